@@ -1,0 +1,46 @@
+"""The shape of every game: a decider that answers commands with events, and folds events into tables.
+
+`play` is the same as `decide` followed by `evolve`, done once: it is what the program runs. `decide` and `evolve`
+stay apart for replay and for the tests that hold the three against each other.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol, TypeVar
+
+from audiojack.engine.commands import Command, Legal, Refusal
+from audiojack.engine.events import Event
+
+T = TypeVar("T")
+V_co = TypeVar("V_co", covariant=True)
+
+
+class Played(NamedTuple):
+    """What a command led to: the events in order, and the table after each of them (the last is the present)."""
+
+    events: tuple[Event, ...]
+    tables: tuple[object, ...]
+
+
+class Decider(Protocol[T, V_co]):
+    """One game at one table's options. Stateless: the same answers for the same table."""
+
+    def decide(self, table: T, command: Command) -> tuple[Event, ...] | Refusal:
+        """The events that the command leads to, or why it is refused (then nothing changes, GEN-R12)."""
+        ...
+
+    def evolve(self, table: T, event: Event) -> T:
+        """The table after the event."""
+        ...
+
+    def legal(self, table: T, seat: int) -> tuple[Legal, ...]:
+        """Every action that the seat could take now, with its range; never empty while the table stands."""
+        ...
+
+    def awaited(self, table: T) -> int | None:
+        """The seat without whose command the table does not go on; None between rounds of the casino games."""
+        ...
+
+    def view(self, table: T, seat: int) -> V_co:
+        """The table as this seat may know it: all that a computer player or a listener is given."""
+        ...

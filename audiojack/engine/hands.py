@@ -1,0 +1,83 @@
+"""What a hand of cards counts, under each way of counting of the seven games.
+
+A total says how many points, and whether an ace is counted as 11 that could also be 1 (soft). The values of
+pictures and of Šantal differ from game to game and arrive as a Count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from audiojack.engine.cards import PACK_52, SANTAL, Card, is_picture, rank
+
+GOAL = 21
+
+
+class Total(NamedTuple):
+    """The points of a hand; `soft` where an ace counts 11 and could count 1 without changing the cards."""
+
+    points: int
+    soft: bool = False
+
+    @property
+    def bust(self) -> bool:
+        """More than 21 points."""
+        return self.points > GOAL
+
+
+Count = Callable[[Sequence[Card]], Total]
+
+_CASINO = {card: 10 if is_picture(card) else 1 if rank(card) == "A" else int(rank(card)) for card in PACK_52}
+
+
+def count_casino(cards: Sequence[Card]) -> Total:
+    """Aces 1 or 11, pictures 10; the largest total not above 21 (CBJ-R05, SBJ-R05, OCV-R05)."""
+    points = 0
+    ace = False
+    for card in cards:
+        value = _CASINO[card]
+        points += value
+        if value == 1:
+            ace = True
+    if ace and points <= 11:
+        return Total(points + 10, True)
+    return Total(points, False)
+
+
+def casino_value(card: Card) -> int:
+    """The value by which casino cards pair off: 2 to 10, pictures 10, ace 1."""
+    return _CASINO[card]
+
+
+def plain_count(values: Mapping[str, int]) -> Count:
+    """A count in which every rank has one value (OCA-R06: A 11, K 4, Q 3, J 2)."""
+
+    def count(cards: Sequence[Card]) -> Total:
+        return Total(sum(values[rank(card)] for card in cards))
+
+    return count
+
+
+SANTAL_VALUES = (11, 10, 7, 1)
+
+
+def santal_count(values: Mapping[str, int]) -> Count:
+    """A count in which the seven of hearts is 1, 7, 10 or 11, whichever serves best (OKO-R06)."""
+
+    def count(cards: Sequence[Card]) -> Total:
+        plain = sum(values[rank(card)] for card in cards if card != SANTAL)
+        if SANTAL not in cards:
+            return Total(plain)
+        best = next((value for value in SANTAL_VALUES if plain + value <= GOAL), SANTAL_VALUES[-1])
+        return Total(plain + best)
+
+    return count
+
+
+def santal_totals(values: Mapping[str, int], cards: Sequence[Card]) -> tuple[int, ...]:
+    """Every total that the hand can be counted as (OKO-R24: a fifteen may be claimed with Šantal)."""
+    plain = sum(values[rank(card)] for card in cards if card != SANTAL)
+    if SANTAL not in cards:
+        return (plain,)
+    return tuple(plain + value for value in SANTAL_VALUES)
