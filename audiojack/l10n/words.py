@@ -35,7 +35,7 @@ class Words:
             "POINTS": lambda n, case="nom": self.noun(n, "point", case),
             "CARDCOUNT": lambda n, case="nom": self.noun(n, "card", case),
             "THRESHOLD": self.threshold,
-            "LIST": self.list,
+            "LIST": self.row,
         }
 
     def card(self, card: Value, case: str = "nom", suits: str = "yes", santal: str = "no") -> str:
@@ -73,7 +73,7 @@ class Words:
             raise ValueError(f"{n} is not a threshold")
         return self._text("threshold-word", {"n": n})
 
-    def list(self, items: Value) -> str:
+    def row(self, items: Value) -> str:
         """Names one after another, with commas and the word "and" of the language."""
         return self._join(_several(items))
 
