@@ -2,7 +2,7 @@
 
 import sys
 
-from tools.bootstrap import run
+from bootstrap import run
 
 if __name__ == "__main__":
     run("audiojack", sys.argv[1:])

@@ -3,7 +3,7 @@
 import os
 import sys
 
-from tools.bootstrap import ROOT, run
+from bootstrap import ROOT, run
 
 OWN_CHOICE = ("-n", "--numprocesses", "--dist", "--pdb", "-s", "--capture")
 """Beginnings of the arguments that say how tests are spread over processes, or that need a single one."""

@@ -16,7 +16,7 @@ import sys
 from pathlib import Path
 from typing import Any, NoReturn
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "audiojack-setup.json"
 LOG = VENV / "audiojack-setup.log"
@@ -32,10 +32,10 @@ def run(module: str, arguments: list[str], *, tests: bool = False) -> NoReturn:
     try:
         python = ensure_environment(tests=tests)
     except SetupError as error:
-        print(error, file=sys.stderr)
+        _tell(str(error))
         sys.exit(1)
     except KeyboardInterrupt:
-        print("Set-up stopped; the next start begins it anew.", file=sys.stderr)
+        _tell("Set-up stopped; the next start begins it anew.")
         sys.exit(130)
     command = [str(python), "-P", "-m", module, *arguments]
     if os.name != "nt":
@@ -55,10 +55,10 @@ def ensure_environment(*, tests: bool) -> Path:
     done = _read_stamp()
     if python.exists() and done.get("fingerprint") == wanted and (done.get("tests") or not tests):
         return python
-    print("Setting up Audiojack. This takes a minute or two, and only the first time.", flush=True)
+    _tell("Setting up Audiojack. This takes a minute or two, and only the first time.")
     _install(tests=tests)
     STAMP.write_text(json.dumps({"fingerprint": wanted, "tests": tests}) + "\n", encoding="utf-8")
-    print("Set-up done.", flush=True)
+    _tell("Set-up done.")
     return environment_python()
 
 
@@ -84,6 +84,10 @@ def pins(lock: dict[str, Any]) -> list[str]:
         markers = " or ".join(f"({marker})" for marker in package.get("resolution-markers", ()))
         lines.append(f"{package['name']}=={package['version']}" + (f" ; {markers}" if markers else ""))
     return lines
+
+
+def _tell(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
 
 
 def _read_stamp() -> dict[str, Any]:
@@ -182,3 +186,11 @@ def _quiet(command: list[str], environment: dict[str, str] | None = None) -> sub
         errors="replace",
         check=False,
     )
+
+
+if __name__ == "__main__":
+    try:
+        print(ensure_environment(tests=True))
+    except SetupError as failure:
+        _tell(str(failure))
+        sys.exit(1)

@@ -1,0 +1,179 @@
+"""The real program as a person uses it: started as a process, driven by keys, known by what it tells the transcript."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from tests.support.display import Display
+from tests.support.processes import stopped
+
+Line = dict[str, Any]
+"""A line of the transcript: an utterance has "id" and "text", a key "key" and "action", a sound "sound"."""
+
+QUIET_VARIABLES = {"PYGAME_HIDE_SUPPORT_PROMPT": "1", "PYTHONUNBUFFERED": "1"}
+NO_SOUND = {"PULSE_SERVER": "unix:/nonexistent", "SDL_AUDIODRIVER": "pulseaudio"}
+"""A machine on which no sound device can be opened."""
+
+
+class Player:
+    """A running program with its transcript."""
+
+    def __init__(self, process: subprocess.Popen[bytes], transcript: Path, display: Display | None) -> None:
+        self.process = process
+        self.transcript = transcript
+        self._display = display
+
+    def lines(self) -> list[Line]:
+        """The whole lines of the transcript so far."""
+        try:
+            text = self.transcript.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return []
+        return [json.loads(line) for line in text.split("\n")[:-1] if line]
+
+    def utterances(self, since: int = 0) -> list[Line]:
+        """The utterances among the transcript's lines from that index on."""
+        return [line for line in self.lines()[since:] if "text" in line]
+
+    def keys(self, since: int = 0) -> list[Line]:
+        """The keys that arrived, among the transcript's lines from that index on."""
+        return [line for line in self.lines()[since:] if "key" in line]
+
+    def mark(self) -> int:
+        """A place in the transcript, for `since`."""
+        return len(self.lines())
+
+    def focus(self) -> None:
+        """Gives the program's window the keyboard, when it has opened."""
+        assert self._display is not None
+        self._display.focus(self.process.pid)
+
+    def press(self, key: str) -> None:
+        """Presses a physical key, named by its US keycap, through the display."""
+        assert self._display is not None
+        self._display.press(key)
+
+    def ask(self, key: str, seconds: float = 10) -> list[Line]:
+        """Presses the key; answers the transcript's lines from the key on, when something has been said or sounded."""
+        before = self.mark()
+        self.press(key)
+        self.wait_for(lambda lines: any("text" in line or "sound" in line for line in lines), before, seconds)
+        return self.lines()[before:]
+
+    def wait_for_text(self, *words: str, since: int = 0, seconds: float = 20) -> Line:
+        """Waits for an utterance that holds one of the words, in any case, and answers it. Raises TimeoutError."""
+
+        def holds(line: Line) -> bool:
+            return any(word.casefold() in line.get("text", "").casefold() for word in words)
+
+        self.wait_for(lambda lines: any(map(holds, lines)), since, seconds)
+        return next(line for line in self.lines()[since:] if holds(line))
+
+    def wait_for_scene(self, scene: str, seconds: float = 20) -> None:
+        """Presses T until it is answered in a scene whose name begins so. Raises TimeoutError."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            self.ask("T")
+            if self.keys()[-1]["scene"].startswith(scene):
+                return
+            time.sleep(0.1)
+        raise TimeoutError(f"no scene {scene}; the last lines are {self.lines()[-8:]}")
+
+    def wait_for(self, done: Callable[[Sequence[Line]], bool], since: int = 0, seconds: float = 20) -> None:
+        """Waits until the lines from that index on satisfy `done`. Raises TimeoutError, RuntimeError."""
+        end = time.monotonic() + seconds
+        while not done(self.lines()[since:]):
+            if time.monotonic() > end:
+                raise TimeoutError(f"waited {seconds} s in vain; the last lines are {self.lines()[-8:]}")
+            if self.process.poll() is not None and not done(self.lines()[since:]):
+                raise RuntimeError(f"the program ended with {self.process.returncode}")
+            time.sleep(0.01)
+
+    def kill(self) -> None:
+        """Ends the program as a power cut would."""
+        self.process.kill()
+        self.process.wait()
+
+
+def command(*arguments: str, python: str = sys.executable) -> list[str]:
+    """The command line of the program with those arguments."""
+    return [python, "-P", "-m", "audiojack", *arguments]
+
+
+def environment(*changes: Mapping[str, str], display: Display | None = None) -> dict[str, str]:
+    """The variables of a program with that display, or with none, and with these changes."""
+    variables = {key: value for key, value in os.environ.items() if key not in {"DISPLAY", "WAYLAND_DISPLAY"}}
+    if display is not None:
+        variables["DISPLAY"] = display.name
+    variables.update(QUIET_VARIABLES)
+    for change in changes:
+        variables.update(change)
+    return variables
+
+
+@contextmanager
+def playing(
+    folder: Path,
+    *arguments: str,
+    display: Display | None = None,
+    variables: Mapping[str, str] | None = None,
+    name: str = "transcript",
+) -> Iterator[Player]:
+    """Runs the program with its data in `folder` and a transcript there; focuses its window; ends it afterwards."""
+    transcript = folder / f"{name}.jsonl"
+    data = folder / "data"
+    given = ["--data-dir", str(data), "--transcript", str(transcript), *arguments]
+    errors = folder / f"{name}.errors"
+    with errors.open("wb") as stream:
+        process = subprocess.Popen(
+            command(*given),
+            env=environment(variables or {}, display=display),
+            cwd=folder,
+            stdin=subprocess.DEVNULL,
+            stdout=stream,
+            stderr=subprocess.STDOUT,
+        )
+    with stopped(process):
+        player = Player(process, transcript, display)
+        if display is not None:
+            player.focus()
+        yield player
+    text = errors.read_text(encoding="utf-8", errors="replace")
+    assert "Traceback" not in text, text
+
+
+def run_keys(
+    folder: Path,
+    keys: Sequence[str],
+    *arguments: str,
+    variables: Mapping[str, str] | None = None,
+    seconds: float = 60,
+    program: Sequence[str] | None = None,
+) -> tuple[subprocess.CompletedProcess[str], list[Line]]:
+    """Runs the program from its first key to its last, Quit; answers how it ended, and its transcript."""
+    script = folder / "keys.txt"
+    script.write_text("\n".join(keys) + "\n", encoding="utf-8")
+    transcript = folder / "transcript.jsonl"
+    transcript.unlink(missing_ok=True)
+    given = ["--keys", str(script), "--data-dir", str(folder / "data"), "--transcript", str(transcript), *arguments]
+    done = subprocess.run(
+        [*(program or command()), *given],
+        env=environment(variables or {}),
+        cwd=folder,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        timeout=seconds,
+        check=False,
+    )
+    lines = transcript.read_text(encoding="utf-8").splitlines() if transcript.exists() else []
+    return done, [json.loads(line) for line in lines]

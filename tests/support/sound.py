@@ -1,0 +1,174 @@
+"""A sound server of our own with a sink that plays into nothing, a recorder of it, and a comparison by ear of numpy.
+
+A recording holds the expected speech if their normalised cross-correlation is near 1: the same phrase from the same
+synthesiser gives 0.99 and more, another phrase at most about 0.4.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tests.support.processes import stopped
+
+RATE = 48_000
+"""Samples a second of the sink and of every recording."""
+
+Samples = NDArray[np.float64]
+
+SINK = "audiojack_test"
+
+
+class SoundServer:
+    """A running PulseAudio daemon; programs started with `environment` play into its null sink."""
+
+    def __init__(self, socket: Path) -> None:
+        self.variables = {"PULSE_SERVER": f"unix:{socket}", "PULSE_COOKIE": str(socket.parent / "cookie")}
+        self.environment = {**os.environ, **self.variables}
+
+    @contextmanager
+    def recording(self) -> Iterator[Recorder]:
+        """Records the sink, from now to the end of the block."""
+        command = ["parec", "--device", f"{SINK}.monitor", "--raw", "--format=s16le", "--channels=2"]
+        process = subprocess.Popen(
+            [*command, f"--rate={RATE}", "--latency-msec=4"],
+            env=self.environment,
+            bufsize=0,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+        )
+        with stopped(process):
+            recorder = Recorder(process)
+            recorder.wait_for_samples()
+            yield recorder
+
+
+class Recorder:
+    """Collects samples while they come in, each piece with the time of its arrival."""
+
+    def __init__(self, process: subprocess.Popen[bytes]) -> None:
+        self._process = process
+        self._lock = threading.Lock()
+        self._pieces: list[tuple[float, NDArray[np.int16]]] = []
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def samples(self) -> Samples:
+        """Everything so far, one channel, from -32768 to 32767."""
+        both = self.stereo()
+        return (both[:, 0] + both[:, 1]) / 2
+
+    def stereo(self) -> Samples:
+        """Everything so far, one column for each channel."""
+        with self._lock:
+            pieces = [piece for _, piece in self._pieces]
+        return np.concatenate(pieces).astype(np.float64) if pieces else np.zeros((0, 2))
+
+    def start(self) -> float:
+        """When the first sample was played, on the clock of time.monotonic: the earliest that its pieces allow."""
+        with self._lock:
+            pieces = list(self._pieces)
+        counted = np.cumsum([len(piece) for _, piece in pieces])
+        return float(np.min(np.array([arrival for arrival, _ in pieces]) - counted / RATE))
+
+    def first_sound_after(self, moment: float, threshold: float = 300) -> float | None:
+        """When the first sample louder than the threshold was played after that moment; None if none was."""
+        begin = self.start()
+        loud = np.flatnonzero(np.abs(self.samples()) > threshold)
+        times = begin + loud / RATE
+        later = times[times >= moment]
+        return float(later[0]) if len(later) else None
+
+    def last_sound(self, threshold: float = 150) -> float | None:
+        """When the last sample louder than the threshold was played; None if none was."""
+        loud = np.flatnonzero(np.abs(self.samples()) > threshold)
+        return self.start() + float(loud[-1]) / RATE if len(loud) else None
+
+    def wait_for_samples(self, seconds: float = 10) -> None:
+        """Waits until the recording runs. Raises TimeoutError."""
+        end = time.monotonic() + seconds
+        while not self._pieces:
+            if time.monotonic() > end:
+                raise TimeoutError("the recorder got no samples")
+            time.sleep(0.01)
+
+    def wait_for_quiet(self, quiet: float = 0.6, seconds: float = 30) -> None:
+        """Waits until nothing has sounded for `quiet` seconds. Raises TimeoutError."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            heard = self.last_sound()
+            if heard is None or time.monotonic() - heard > quiet:
+                return
+            time.sleep(0.05)
+        raise TimeoutError(f"it was not quiet within {seconds} s")
+
+    def _read(self) -> None:
+        stream = self._process.stdout
+        assert stream is not None
+        rest = b""
+        while data := os.read(stream.fileno(), 65_536):
+            now = time.monotonic()
+            data = rest + data
+            whole = len(data) // 4 * 4
+            rest = data[whole:]
+            if whole:
+                with self._lock:
+                    self._pieces.append((now, np.frombuffer(data[:whole], "<i2").reshape(-1, 2)))
+
+
+@contextmanager
+def running_sound_server(folder: Path) -> Iterator[SoundServer]:
+    """Starts PulseAudio with everything it keeps in `folder`, which should have a short path, and stops it."""
+    socket = folder / "native"
+    private = {"XDG_RUNTIME_DIR": str(folder), "PULSE_RUNTIME_PATH": str(folder), "PULSE_STATE_PATH": str(folder)}
+    modules = [
+        f"module-native-protocol-unix socket={socket} auth-anonymous=1",
+        f"module-null-sink sink_name={SINK} rate={RATE} format=s16le channels=2",
+    ]
+    options = ["-n", "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1", "--disable-shm=yes"]
+    daemon = subprocess.Popen(
+        ["pulseaudio", *options, *(f"--load={module}" for module in modules)],
+        env={**os.environ, **private},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    with stopped(daemon):
+        server = SoundServer(socket)
+        _wait_until_it_answers(server)
+        yield server
+
+
+def _wait_until_it_answers(server: SoundServer, seconds: float = 15) -> None:
+    end = time.monotonic() + seconds
+    while subprocess.run(["pactl", "info"], env=server.environment, capture_output=True, check=False).returncode:
+        if time.monotonic() > end:
+            raise TimeoutError("PulseAudio did not start")
+        time.sleep(0.05)
+
+
+def resampled(samples: Samples, rate: int) -> Samples:
+    """The samples at the recordings' rate."""
+    length = len(samples) * RATE // rate
+    return np.interp(np.arange(length) * rate / RATE, np.arange(len(samples)), samples)
+
+
+def correlation(recording: Samples, expected: Samples) -> float:
+    """The greatest normalised cross-correlation of the expected samples with any stretch of the recording, 0 to 1."""
+    if len(recording) < len(expected):
+        return 0.0
+    size = 1 << (len(recording) + len(expected)).bit_length()
+    spectrum = np.fft.rfft(recording, size) * np.conj(np.fft.rfft(expected, size))
+    places = len(recording) - len(expected) + 1
+    products = np.fft.irfft(spectrum, size)[:places]
+    energy = np.concatenate(([0.0], np.cumsum(recording * recording)))
+    energies = energy[len(expected) :] - energy[:places]
+    scale = np.sqrt(np.maximum(energies, 1.0) * max(float(expected @ expected), 1.0))
+    return float(np.max(np.abs(products) / scale))
