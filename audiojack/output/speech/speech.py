@@ -1,0 +1,59 @@
+"""What is handed to the voice: finished text with its languages, its urgency and its place.
+
+The values of this module know nothing of drivers or threads, so that the app, the queue and the tests
+can all make and compare them.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+import msgspec
+
+from audiojack.presentation.utterance import Priority
+
+SECONDS_PER_MINUTE = 60
+LETTERS_PER_WORD = 6
+LETTERS_PER_DIGIT = 4
+"""A digit is read as a word of about four letters: "1000" lasts longer than it looks."""
+
+
+class Span(NamedTuple):
+    """A stretch of text in one language ("en", "cs", "ru", "sr", "sr-Cyrl")."""
+
+    text: str
+    lang: str
+
+
+class Speech(msgspec.Struct, frozen=True):
+    """One utterance, ready to be spoken.
+
+    `spans` cut `text` into stretches by language; empty means that the script decides (`spans.spans_of`).
+    `pan` is the place from -1 (left) to 1 (right), 0 the middle. `key` is the caller's own number for it,
+    handed back with its fate. `hold` keeps it back for so many seconds after it was queued, for a sound
+    that carries news of its own; an answer is never held back.
+    """
+
+    text: str
+    spans: tuple[Span, ...] = ()
+    lang: str = "en"
+    priority: Priority = Priority.TABLE
+    pan: float = 0.0
+    key: int = 0
+    hold: float = 0.0
+
+
+class Fate(Enum):
+    """How an utterance ended for the ear. Every Speech ends with exactly one of these."""
+
+    WHOLE = "whole"
+    CUT = "cut"
+    DROPPED = "dropped"
+    SILENT = "silent"
+
+
+def estimated_seconds(text: str, words_per_minute: float) -> float:
+    """How long a voice that doesn't tell its end needs for `text`, at `words_per_minute` (> 0)."""
+    letters = len(text) + (LETTERS_PER_DIGIT - 1) * sum(character.isdigit() for character in text)
+    return letters / LETTERS_PER_WORD / words_per_minute * SECONDS_PER_MINUTE
