@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
+from typing import Protocol
 
 import msgspec
 
@@ -28,7 +29,8 @@ class Utterance(msgspec.Struct, frozen=True):
 
     `seat` is the seat that it is about (its place in the stereo field), None for the middle. `sound` names a
     file of sounds/ that goes with it. `category` is what a listener may switch off: "cards", "chips", "turns",
-    "results", "table" or "interface".
+    "results", "table" or "interface". `then` are further sentences of the same utterance: they are spoken, cut
+    and kept in the history together with it. `text_of` gives the whole.
     """
 
     id: str
@@ -37,3 +39,19 @@ class Utterance(msgspec.Struct, frozen=True):
     seat: int | None = None
     sound: str | None = None
     category: str = "table"
+    then: tuple[Utterance, ...] = ()
+
+
+class Texts(Protocol):
+    """What turns a message id into text: the localizer."""
+
+    def text(self, id: str, args: Mapping[str, Arg] = ...) -> str:
+        """The sentence of a message."""
+        ...
+
+
+def text_of(utterance: Utterance, texts: Texts) -> str:
+    """The whole text of an utterance in the language of `texts`."""
+    sentences = [texts.text(utterance.id, utterance.args)]
+    sentences.extend(text_of(more, texts) for more in utterance.then)
+    return " ".join(sentences)
