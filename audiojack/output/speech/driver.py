@@ -49,7 +49,6 @@ class Reason(Enum):
     HUNG = "hung"
     """It didn't answer in time."""
     VANISHED = "vanished"
-    VANISHED = "vanished"
     """It worked, and then it was gone."""
     RETURNED = "returned"
     """A better one came back: the reason of a change, never of an error."""
