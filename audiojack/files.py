@@ -1,0 +1,92 @@
+"""Small files that a person can read and mend: written whole or not at all, set aside when unreadable.
+
+Settings and keys are kept so. Only what those two need of TOML is written: tables of texts, numbers, switches
+and lists of texts.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import tempfile
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+
+Value = bool | int | str | list[str]
+Table = Mapping[str, Value]
+Document = Mapping[str, Table]
+
+
+class UnreadableFileError(ValueError):
+    """A file that is there but can't be understood. `path` is where it was set aside (or still is)."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(str(path))
+        self.path = path
+
+
+def read(path: Path) -> dict[str, dict[str, object]]:
+    """The tables of a file; none where there is no file. Raises UnreadableFileError after setting it aside."""
+    try:
+        raw = path.read_bytes()
+    except FileNotFoundError:
+        return {}
+    except OSError as error:
+        raise UnreadableFileError(path) from error
+    try:
+        document = tomllib.loads(raw.decode("utf-8-sig"))
+    except ValueError as error:
+        raise UnreadableFileError(set_aside(path)) from error
+    return {name: table for name, table in document.items() if isinstance(table, dict)}
+
+
+def set_aside(path: Path) -> Path:
+    """Renames a file so that it is kept but no longer used; answers where it is now."""
+    for number in range(1, 1000):
+        aside = path.with_name(f"{path.stem}.unreadable-{number}{path.suffix}")
+        if not aside.exists():
+            with contextlib.suppress(OSError):
+                path.rename(aside)
+                return aside
+            break
+    return path
+
+
+def write(path: Path, document: Document, heading: str = "") -> None:
+    """Writes the tables under a heading of comment lines; the old stays whole until then. Raises OSError."""
+    lines = [f"# {line}" for line in heading.splitlines()]
+    for name, table in document.items():
+        lines += ["", f"[{_key(name)}]", *(f"{_key(key)} = {_value(value)}" for key, value in table.items())]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(prefix=path.name, dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write("\n".join(lines).lstrip("\n") + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(temporary)
+        raise
+
+
+def _key(name: str) -> str:
+    return name if name and all(c.isascii() and (c.isalnum() or c in "-_") for c in name) else _text(name)
+
+
+def _text(text: str) -> str:
+    # JSON's escapes are TOML's, except that TOML wants DEL escaped too.
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007F")
+
+
+def _value(value: Value) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return _text(value)
+    return "[" + ", ".join(_text(item) for item in value) + "]"

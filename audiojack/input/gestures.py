@@ -1,0 +1,178 @@
+"""A key press as a gesture: one normalised name that means the same in every keyboard layout.
+
+The label on the key counts where it is a Latin letter, the place of the key where the layout is Cyrillic, so that
+P splits for everybody. Nothing here needs pygame: it is given the numbers of an event (SDL's, which are stable).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+PREFIX = "kb:"
+
+
+class Gesture(NamedTuple):
+    """`name` is "kb:" with modifiers in the order control, alt, shift and a key: "kb:shift+s".
+
+    `text` is the character typed, "" where none is; typed text that belongs to no key has the name "text".
+    `repeat` where the key is held down.
+    """
+
+    name: str
+    text: str = ""
+    repeat: bool = False
+
+    @property
+    def digit(self) -> int | None:
+        """The digit that the gesture types, whichever way."""
+        key = self.name.removeprefix(PREFIX)
+        if len(key) == 1 and key in "0123456789":
+            return int(key)
+        return None
+
+
+TEXT = "text"
+
+_SHIFT, _CONTROL, _ALT, _ALT_GR = 0x0003, 0x00C0, 0x0300, 0x4000
+
+_BY_PLACE = {
+    40: "enter", 41: "escape", 42: "backspace", 43: "tab", 44: "space",
+    72: "pause", 73: "insert", 74: "home", 75: "pageup", 76: "delete", 77: "end", 78: "pagedown",
+    79: "right", 80: "left", 81: "down", 82: "up",
+    84: "divide", 85: "multiply", 86: "minus", 87: "plus", 88: "enter", 99: "decimal",
+    101: "menu", 118: "menu",
+    **{58 + i: f"f{i + 1}" for i in range(12)},
+}  # fmt: skip
+_BY_KEY = {13: "enter", 27: "escape", 8: "backspace", 9: "tab", 32: "space", 127: "delete"}
+_CONTROLS = frozenset({224, 228})
+_CONTROL_KEYS = frozenset({(1 << 30) + 224, (1 << 30) + 228})
+_SILENT_PLACES = frozenset({57, 70, 71, 83, 225, 226, 227, 229, 230, 231})
+"""Locks and the modifiers that mean nothing alone."""
+_PUNCTUATION = {"+": "plus", "=": "plus", "-": "minus"}
+
+
+def gesture(key: int, scancode: int, mod: int, text: str = "", repeat: bool = False) -> Gesture | None:
+    """The gesture of a key that went down; None for a modifier or a lock alone (but Ctrl is a gesture).
+
+    `key` is the layout's keycode, `scancode` the place, `mod` the modifiers, `text` what was typed.
+    """
+    if scancode in _CONTROLS or key in _CONTROL_KEYS:
+        return Gesture("kb:control", "", repeat)
+    if scancode in _SILENT_PLACES:
+        return None
+    typed = text if text.isprintable() else ""
+    digit = _digit(scancode, mod, typed)
+    if digit is not None:
+        return Gesture(PREFIX + _modified(digit, mod & ~_SHIFT, typed), digit, repeat)
+    name = _key_name(key, scancode)
+    return Gesture(PREFIX + _modified(name, mod, typed), typed, repeat)
+
+
+def _digit(scancode: int, mod: int, typed: str) -> str | None:
+    if len(typed) == 1 and typed in "0123456789":
+        return typed
+    if 89 <= scancode <= 98:
+        return str((scancode - 88) % 10)
+    if 30 <= scancode <= 39 and not mod & _SHIFT:
+        return str((scancode - 29) % 10)
+    return None
+
+
+def _key_name(key: int, scancode: int) -> str:
+    if 97 <= key <= 122:
+        return chr(key)
+    if scancode in _BY_PLACE:
+        return _BY_PLACE[scancode]
+    if key in _BY_KEY:
+        return _BY_KEY[key]
+    if 4 <= scancode <= 29 and not 33 <= key <= 126:
+        return chr(scancode - 4 + 97)
+    if 30 <= scancode <= 39:
+        return str((scancode - 29) % 10)
+    if 33 <= key <= 126:
+        sign = chr(key)
+        return _PUNCTUATION.get(sign, sign)
+    return f"key{scancode or key}"
+
+
+def _modified(name: str, mod: int, typed: str) -> str:
+    third_level = bool(typed) and bool(mod & _ALT_GR or (mod & _CONTROL and mod & _ALT))
+    parts = []
+    if mod & _CONTROL and not third_level:
+        parts.append("control")
+    if mod & _ALT and not third_level:
+        parts.append("alt")
+    if mod & _SHIFT and name not in ("plus", "minus"):
+        parts.append("shift")
+    return "+".join((*parts, name))
+
+
+class Keyboard:
+    """Follows which keys are held, so that a held key is known as a repeat and text is not counted twice."""
+
+    def __init__(self) -> None:
+        self._held: set[int] = set()
+        self._announced = ""
+
+    @property
+    def holding(self) -> bool:
+        """Whether any key is down."""
+        return bool(self._held)
+
+    def down(self, key: int, scancode: int, mod: int, text: str) -> Gesture | None:
+        """A key went down, or is being held."""
+        place = scancode or key
+        repeat = place in self._held
+        self._held.add(place)
+        self._announced += text
+        return gesture(key, scancode, mod, text, repeat)
+
+    def up(self, key: int, scancode: int) -> None:
+        """A key was let go."""
+        self._held.discard(scancode or key)
+        self._announced = ""
+
+    def typed(self, text: str) -> Gesture | None:
+        """Text arrived. Only what no key has brought already counts, such as a letter made with a dead key."""
+        if text and self._announced.startswith(text):
+            self._announced = self._announced[len(text) :]
+            return None
+        self._announced = ""
+        if not text.isprintable() or not text:
+            return None
+        if len(text) == 1 and text in "0123456789":
+            return Gesture(PREFIX + text, text)
+        return Gesture(TEXT, text)
+
+    def forget(self) -> None:
+        """The window lost the keyboard: nothing is held as far as can be known."""
+        self._held.clear()
+        self._announced = ""
+
+
+_ALIASES = {
+    "return": "enter", "esc": "escape", "ctrl": "control", "pgup": "pageup", "pgdn": "pagedown", "page up": "pageup",
+    "page down": "pagedown", "applications": "menu", "apps": "menu", "del": "delete", "spacebar": "space", "+": "plus",
+    "-": "minus", "page_up": "pageup", "page_down": "pagedown",
+}  # fmt: skip
+_ORDER = ("control", "alt", "shift")
+_NAMED = frozenset(_BY_PLACE.values()) | {"control"}
+
+
+def parse(text: str) -> Gesture:
+    """The gesture that a name such as "Shift+S", "Enter" or "5" writes. Raises ValueError.
+
+    Feeds of keys and key files are read with it, so it is lenient in case and in the usual other names.
+    """
+    words = [word.strip().lower() for word in text.strip().removeprefix(PREFIX).replace("++", "+plus").split("+")]
+    words = [_ALIASES.get(word, word) for word in words]
+    *modifiers, key = words
+    known = key in _NAMED or (len(key) == 1 and key.isprintable() and not key.isspace())
+    if not known or any(modifier not in _ORDER for modifier in modifiers) or len(set(modifiers)) < len(modifiers):
+        raise ValueError(text)
+    held = [modifier for modifier in _ORDER if modifier in modifiers]
+    if len(key) == 1 and not key.isascii():
+        return Gesture(TEXT, text.strip())
+    plain = held in ([], ["shift"])
+    typed = (key.upper() if "shift" in held else key) if plain and len(key) == 1 else " " if words == ["space"] else ""
+    return Gesture(PREFIX + "+".join((*held, key)), typed)
