@@ -1,0 +1,165 @@
+"""Copies of the store: one a day, one before each migration, one whenever asked; and the way back.
+
+A copy is made whole under another name and only then gets its own, so a half copy is never taken for a
+backup. Nothing here deletes or overwrites the store itself: what is replaced is set aside.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sqlite3
+from pathlib import Path
+
+import msgspec
+
+from audiojack.store import audit
+from audiojack.store.clock import stamp
+from audiojack.store.database import Database
+from audiojack.store.errors import StoreDamaged, told_as_store_errors
+from audiojack.store.locks import alone
+from audiojack.store.migrate import check_ours, migrations
+
+FILE = "chips.sqlite3"
+KEPT = {"daily": 10, "before": 5}
+_NAME = re.compile(r"chips-(\d{8}T\d{6}Z)-(daily|before)(?:-\d+)?\.sqlite3")
+
+
+class Backup(msgspec.Struct, frozen=True):
+    """A copy of the store: its file, the UTC time in its name, why it was made (`daily`, `before`)."""
+
+    path: Path
+    made: str
+    why: str
+
+
+def backups(folder: Path) -> tuple[Backup, ...]:
+    """The copies in `folder/backups`, newest first."""
+    with told_as_store_errors(folder):
+        paths = list((folder / "backups").glob("chips-*.sqlite3"))
+    found = [Backup(path, match[1], match[2]) for path in paths if (match := _NAME.fullmatch(path.name))]
+    return tuple(sorted(found, key=lambda copy: (copy.made, copy.path.name), reverse=True))
+
+
+def copy(source: Path, target: Path, busy_ms: int) -> None:
+    """Copy a store that others may be writing to. The target appears whole or not at all."""
+    part = target.with_name(target.name + ".part")
+    with told_as_store_errors(target):
+        target.parent.mkdir(parents=True, exist_ok=True)
+        part.unlink(missing_ok=True)
+        try:
+            _copy_pages(source, part, busy_ms)
+            _sync(part)
+            os.replace(part, target)
+            _sync_folder(target.parent)
+        finally:
+            part.unlink(missing_ok=True)
+
+
+def _copy_pages(source: Path, part: Path, busy_ms: int) -> None:
+    read = Database(source, busy_ms=busy_ms, read_only=True)
+    try:
+        written = sqlite3.connect(part, isolation_level=None)
+        try:
+            read.connection.backup(written)
+        finally:
+            written.close()
+    finally:
+        read.close()
+
+
+def _sync(path: Path) -> None:
+    handle = os.open(path, os.O_RDWR)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _sync_folder(folder: Path) -> None:
+    if os.name != "posix":  # elsewhere a folder can't be opened, and its names are kept in order anyway
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def make(folder: Path, why: str, at: int, busy_ms: int) -> Path:
+    """Copy the store into `folder/backups`, and let the oldest copies of that kind go."""
+    target = _free(folder / "backups" / f"chips-{stamp(at)}-{why}.sqlite3")
+    copy(folder / FILE, target, busy_ms)
+    for old in [one for one in backups(folder) if one.why == why][KEPT[why] :]:
+        old.path.unlink(missing_ok=True)
+    return target
+
+
+def _free(path: Path) -> Path:
+    number, free = 1, path
+    while free.exists():
+        number += 1
+        free = path.with_name(f"{path.stem}-{number}{path.suffix}")
+    return free
+
+
+def daily_due(folder: Path, at: int) -> bool:
+    """Whether this UTC day has no copy yet."""
+    day = stamp(at)[:8]
+    return not any(one.why == "daily" and one.made[:8] == day for one in backups(folder))
+
+
+def check_file(path: Path, busy_ms: int = 2000) -> None:
+    """StoreDamaged, StoreNewer or another store error unless `path` is a sound store."""
+    database = Database(path, busy_ms=busy_ms, read_only=True)
+    try:
+        version = check_ours(database, migrations()[-1].version)
+        if version == 0:
+            raise StoreDamaged(path=str(path), reason="empty")
+        database.sound()
+        with database.read() as connection:
+            if audit.recent(connection):
+                raise StoreDamaged(path=str(path), reason="ledger")
+    finally:
+        database.close()
+
+
+def set_aside(folder: Path, at: int, seconds: float = 2.0) -> Path | None:
+    """Put the store's file out of the way under another name; None if there is none. StoreInUse if open.
+
+    Only to be called when the player has agreed.
+    """
+    with told_as_store_errors(folder / FILE), alone(folder, seconds):
+        return _set_aside(folder, at)
+
+
+def _set_aside(folder: Path, at: int) -> Path | None:
+    path = folder / FILE
+    if not path.exists():
+        return None
+    kept = _free(folder / f"chips-set-aside-{stamp(at)}.sqlite3")
+    rest = path.with_name(FILE + "-journal")
+    if rest.exists():  # an unfinished transaction belongs to its file, whose name it carries
+        os.replace(rest, kept.with_name(kept.name + "-journal"))
+    os.replace(path, kept)
+    _sync_folder(folder)
+    return kept
+
+
+def restore(folder: Path, source: Path, at: int, seconds: float = 2.0) -> Path | None:
+    """Make the sound store in `source` the store; what was there is set aside and its path returned.
+
+    StoreInUse while a copy of the program has the store open; StoreDamaged, StoreNewer about `source`.
+    """
+    with told_as_store_errors(source):
+        os.stat(source)
+        check_file(source)
+    new = folder / f"{FILE}.new"
+    with told_as_store_errors(folder / FILE):
+        folder.mkdir(parents=True, exist_ok=True)
+        with alone(folder, seconds):
+            copy(source, new, int(seconds * 1000))
+            kept = _set_aside(folder, at)
+            os.replace(new, folder / FILE)
+            _sync_folder(folder)
+            return kept

@@ -1,0 +1,29 @@
+"""The time of an entry: whole milliseconds since 1970 in UTC, from a clock that tests may set.
+
+Nothing in the store asks the system for the time but through such a clock.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+Clock = Callable[[], int]
+
+DAY = 24 * 60 * 60 * 1000
+
+
+def system_clock() -> int:
+    """Now, in milliseconds since 1970 UTC."""
+    return time.time_ns() // 1_000_000
+
+
+def iso(at: int) -> str:
+    """A time of the store as ISO 8601 in UTC, to the millisecond."""
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def stamp(at: int) -> str:
+    """A time of the store as it stands in file names, to the second."""
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y%m%dT%H%M%SZ")

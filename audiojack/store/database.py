@@ -1,0 +1,129 @@
+"""One connection to the store's file, with the settings on which the promise of no lost chip rests.
+
+Rollback journal and `synchronous=EXTRA`: what `write` has left is on the disk. Every way in which SQLite
+or the disk can fail leaves here as a typed error, with the transaction undone.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from audiojack.store.errors import StoreDamaged, StoreNewer, told_as_store_errors
+
+APPLICATION_ID = 0x414A434B
+"""Stands in the header of each store, so that another program's file is told from ours."""
+
+
+class Database:
+    """A connection that any thread may use, one at a time."""
+
+    def __init__(self, path: Path, *, busy_ms: int, create: bool = False, read_only: bool = False) -> None:
+        self.path = path
+        self._thread = threading.RLock()
+        self._expected_version: int | None = None
+        mode = "ro" if read_only else "rwc" if create else "rw"
+        with told_as_store_errors(path):
+            self.connection = sqlite3.connect(
+                f"{path.absolute().as_uri()}?mode={mode}",
+                uri=True,
+                isolation_level=None,
+                check_same_thread=False,
+                timeout=busy_ms / 1000,
+            )
+            try:
+                self._configure(read_only)
+                self._identity = self._identify()
+            except BaseException:
+                self.connection.close()
+                raise
+
+    def _configure(self, read_only: bool) -> None:
+        settings = ["synchronous=EXTRA", "fullfsync=ON", "foreign_keys=ON", "trusted_schema=OFF"]
+        settings += ["cell_size_check=ON", "temp_store=MEMORY", "mmap_size=0"]
+        for setting in settings if read_only else ["journal_mode=DELETE", *settings]:
+            self.connection.execute(f"PRAGMA {setting}")
+
+    def _identify(self) -> tuple[int, int]:
+        found = os.stat(self.path)
+        return found.st_dev, found.st_ino
+
+    def _check_identity(self) -> None:
+        """A file deleted or exchanged under our feet would swallow every later commit."""
+        try:
+            same = self._identify() == self._identity
+        except FileNotFoundError as error:
+            raise StoreDamaged(path=str(self.path), reason="missing") from error
+        if not same:
+            raise StoreDamaged(path=str(self.path), reason="replaced")
+
+    def expect_version(self, version: int) -> None:
+        """From now on refuse to work on a file that another copy has brought to another version."""
+        self._expected_version = version
+
+    def version(self) -> int:
+        """The `user_version` of the file; 0 for an empty one."""
+        return int(self.connection.execute("PRAGMA user_version").fetchone()[0])
+
+    def _check_version(self) -> None:
+        if self._expected_version is None:
+            return
+        found = self.version()
+        if found > self._expected_version:
+            raise StoreNewer(path=str(self.path), found=found, supported=self._expected_version)
+
+    @contextmanager
+    def write(self) -> Iterator[sqlite3.Connection]:
+        """One writing transaction: all of it is on the disk when the block has ended, or none of it."""
+        with self._thread, told_as_store_errors(self.path):
+            self._check_identity()
+            self.connection.execute("BEGIN IMMEDIATE")
+            try:
+                self._check_version()
+                yield self.connection
+                self.connection.execute("COMMIT")
+            finally:
+                self._undo()
+
+    @contextmanager
+    def read(self) -> Iterator[sqlite3.Connection]:
+        """One consistent look at the store."""
+        with self._thread, told_as_store_errors(self.path):
+            self.connection.execute("BEGIN")
+            try:
+                yield self.connection
+            finally:
+                self._undo()
+
+    def _undo(self) -> None:
+        if self.connection.in_transaction:
+            self.connection.rollback()
+
+    def sound(self, budget: float | None = None) -> bool:
+        """Check the file's structure. False if `budget` seconds ran out first; StoreDamaged if not sound."""
+        until = None if budget is None else time.monotonic() + budget
+        check = "integrity_check(1)" if until is None else "quick_check(1)"
+        with self._thread, told_as_store_errors(self.path):
+            if until is not None:
+                self.connection.set_progress_handler(lambda: int(time.monotonic() > until), 2000)
+            try:
+                answer = self.connection.execute(f"PRAGMA {check}").fetchone()[0]
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
+                    return False
+                raise
+            finally:
+                self.connection.set_progress_handler(None, 0)
+        if answer != "ok":
+            raise StoreDamaged(path=str(self.path), reason="malformed")
+        return True
+
+    def close(self) -> None:
+        """Close the connection; afterwards the object is of no use."""
+        with self._thread:
+            self.connection.close()

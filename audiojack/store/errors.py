@@ -1,0 +1,154 @@
+"""What can go wrong with the chip store, each as a type of its own.
+
+An error carries a message id (`code`) and arguments (`details`), never a sentence: the scene that
+catches it tells the player in the player's language. After any of them nothing is half done.
+"""
+
+# ruff: noqa: N818 - the names say what the matter is; the base class says that it is an error
+
+from __future__ import annotations
+
+import errno
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import ClassVar
+
+
+class StoreError(Exception):
+    """The store could not do it; it is as it was before. `details` are arguments of message `code`."""
+
+    code: ClassVar[str] = "store-failed"
+
+    def __init__(self, **details: int | str) -> None:
+        super().__init__(self.code, details)
+        self.details = details
+
+
+class StoreBusy(StoreError):
+    """Another copy of the program held the store longer than the busy timeout. Trying again is safe."""
+
+    code = "store-busy"
+
+
+class StoreConflict(StoreError):
+    """The table has gone on, is closed, unknown or held elsewhere; `details["reason"]` says which.
+
+    Reasons: `sequence`, `closed`, `unknown`, `held` (another running copy has it), `not_held`.
+    """
+
+    code = "store-conflict"
+
+
+class InsufficientChips(StoreError):
+    """An account has less than is to be taken from it (GEN-R01): `account`, `balance`, `amount`."""
+
+    code = "store-insufficient"
+
+
+class ChipsOnTable(StoreError):
+    """A table can't be closed while chips lie on it: `table`, `amount`."""
+
+    code = "store-chips-on-table"
+
+
+class StoreFull(StoreError):
+    """No room on the disk."""
+
+    code = "store-full"
+
+
+class StoreReadOnly(StoreError):
+    """The file or its folder may not be written or opened."""
+
+    code = "store-read-only"
+
+
+class StoreIOError(StoreError):
+    """The disk failed to read or write. Whether the last commit stands is told by trying it again."""
+
+    code = "store-io"
+
+
+class StoreDamaged(StoreError):
+    """The file is not a sound chip store; it has been left as it is.
+
+    `details["reason"]`: `not_a_store`, `malformed`, `foreign`, `empty`, `missing`, `replaced`, `ledger`,
+    `journal`.
+    """
+
+    code = "store-damaged"
+
+
+class StoreNewer(StoreError):
+    """Written by a later version of the program: `found`, `supported`."""
+
+    code = "store-newer"
+
+
+class StoreInUse(StoreError):
+    """The store can't be replaced while a copy of the program has it open."""
+
+    code = "store-in-use"
+
+
+class NameRefused(StoreError):
+    """A player can't have this name; `reason`: `empty`, `long`, `characters`, `taken`."""
+
+    code = "store-name-refused"
+
+
+class UnknownPlayer(StoreError):
+    """No such player: `player` is the name or id asked for."""
+
+    code = "store-unknown-player"
+
+
+_READ_ONLY = {errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EISDIR, errno.EEXIST}
+_FULL = {errno.ENOSPC, errno.EDQUOT} if hasattr(errno, "EDQUOT") else {errno.ENOSPC}
+
+
+def from_os(error: OSError, path: Path) -> StoreError:
+    """The store error that an operating system error means."""
+    if error.errno in _READ_ONLY:
+        return StoreReadOnly(path=str(path))
+    if error.errno in _FULL:
+        return StoreFull(path=str(path))
+    return StoreIOError(path=str(path), error=error.errno or 0)
+
+
+def from_sqlite(error: sqlite3.Error, path: Path) -> StoreError | None:
+    """The store error that an SQLite error means; None if it is a mistake of the program."""
+    extended = getattr(error, "sqlite_errorcode", None)
+    if extended is None:
+        return None
+    match extended & 0xFF:
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return StoreBusy(path=str(path))
+        case sqlite3.SQLITE_FULL:
+            return StoreFull(path=str(path))
+        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
+            return StoreReadOnly(path=str(path))
+        case sqlite3.SQLITE_IOERR | sqlite3.SQLITE_NOMEM | sqlite3.SQLITE_PROTOCOL:
+            return StoreIOError(path=str(path), error=extended)
+        case sqlite3.SQLITE_NOTADB:
+            return StoreDamaged(path=str(path), reason="not_a_store")
+        case sqlite3.SQLITE_CORRUPT:
+            return StoreDamaged(path=str(path), reason="malformed")
+        case _:
+            return None
+
+
+@contextmanager
+def told_as_store_errors(path: Path) -> Iterator[None]:
+    """Turn what SQLite and the operating system raise inside into store errors."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        meant = from_sqlite(error, path)
+        if meant is None:
+            raise
+        raise meant from error
+    except OSError as error:
+        raise from_os(error, path) from error

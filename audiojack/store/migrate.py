@@ -1,0 +1,74 @@
+"""Bring a store's file to the version this program writes, step by numbered step.
+
+Each step is one transaction together with its `user_version`, so a kill leaves a whole earlier or a whole
+later version. A file of a later version is refused untouched.
+"""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Iterator, Sequence
+from importlib import resources
+
+import msgspec
+
+from audiojack.store.database import APPLICATION_ID, Database
+from audiojack.store.errors import StoreDamaged, StoreNewer
+
+
+class Migration(msgspec.Struct, frozen=True):
+    """The statements that turn version `version - 1` into `version`."""
+
+    version: int
+    sql: str
+
+
+def migrations() -> tuple[Migration, ...]:
+    """The steps of this program, in order."""
+    folder = resources.files("audiojack.store") / "migrations"
+    found = [
+        Migration(int(match[1]), entry.read_text(encoding="utf-8"))
+        for entry in folder.iterdir()
+        if (match := re.fullmatch(r"(\d{4})_\w+\.sql", entry.name))
+    ]
+    return tuple(sorted(found, key=lambda step: step.version))
+
+
+def statements(sql: str) -> Iterator[str]:
+    """Cut a script into its statements; `executescript` would commit on its own."""
+    gathered = ""
+    for line in sql.splitlines(keepends=True):
+        gathered += line
+        if line.rstrip().endswith(";") and sqlite3.complete_statement(gathered):
+            yield gathered
+            gathered = ""
+    if gathered.strip():
+        yield gathered
+
+
+def check_ours(database: Database, supported: int) -> int:
+    """The version of the file. StoreNewer, or StoreDamaged if it is another program's file."""
+    with database.read() as connection:
+        version = database.version()
+        mark = int(connection.execute("PRAGMA application_id").fetchone()[0])
+        empty = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == 0
+    if mark != APPLICATION_ID and not (mark == 0 and version == 0 and empty):
+        raise StoreDamaged(path=str(database.path), reason="foreign")
+    if version > supported:
+        raise StoreNewer(path=str(database.path), found=version, supported=supported)
+    return version
+
+
+def migrate(database: Database, steps: Sequence[Migration]) -> None:
+    """Apply the steps that the file lacks. Another copy may do the same at the same time."""
+    for step in steps:
+        if database.version() >= step.version:
+            continue
+        with database.write() as connection:
+            if database.version() >= step.version:
+                continue
+            for statement in statements(step.sql):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+            connection.execute(f"PRAGMA user_version = {step.version}")
