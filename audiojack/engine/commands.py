@@ -10,6 +10,8 @@ from typing import Literal
 
 import msgspec
 
+from audiojack.engine.refusals import Reason
+
 Action = Literal[
     "bet",
     "add",
@@ -80,7 +82,7 @@ class Refusal(msgspec.Struct, frozen=True):
     and `step` in chips, `seat` the seat that is meant, such as the one whose turn it is.
     """
 
-    reason: str
+    reason: Reason
     limit: int = 0
     step: int = 0
     seat: int = -1

@@ -269,3 +269,12 @@ class SeatLeft(Event, frozen=True):
 
     seat: int
     lost: int = 0
+
+
+class SeatTaken(Event, frozen=True):
+    """Somebody sits down on a free seat between rounds, with so many chips in the purse (GEN-R05)."""
+
+    seat: int
+    name: str
+    chips: int
+    kind: Literal["person", "computer"]

@@ -1,0 +1,312 @@
+"""The decider of the casino games: the house deals, every box stands alone against it.
+
+`decide` meets each command once, says why not, or hands over to the dealing (casino_dealing.py), which runs on by
+itself until a seat is asked again. What one game does differently it says in its CasinoRules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from audiojack.engine import casino_evolve
+from audiojack.engine import events as ev
+from audiojack.engine.casino_dealing import Dealing
+from audiojack.engine.casino_legal import Limits, legal_actions
+from audiojack.engine.casino_rules import CasinoRules
+from audiojack.engine.commands import Action, Command, Legal, Refusal
+from audiojack.engine.decider import Played
+from audiojack.engine.events import Event
+from audiojack.engine.hands import count_casino
+from audiojack.engine.refusals import Reason
+from audiojack.engine.table import Box, CasinoTable, Hand, Seat
+from audiojack.engine.views import CasinoView
+
+
+class Casino:
+    """The decider of one casino game at one table's options."""
+
+    def __init__(self, rules: CasinoRules) -> None:
+        self.rules = rules
+        self.limits = Limits(rules)
+        self._between: dict[Action, Callable[[CasinoTable, Command], Refusal | Dealing]] = {
+            "bet": self._bet,
+            "add": self._add,
+            "deal": self._deal,
+            "reshuffle": self._reshuffle,
+        }
+        self._insurance: dict[Action, Callable[[CasinoTable, Command], Refusal | Dealing]] = {
+            "insure": self._insure_when_asked,
+            "decline": self._decline,
+        }
+        self._play: dict[Action, Callable[[CasinoTable, Command, Box, Hand], Refusal | Dealing]] = {
+            "hit": self._hit,
+            "stand": self._stand,
+            "double": self._double,
+            "split": self._split,
+            "insure": self._insure_on_turn,
+            "surrender": self._surrender,
+        }
+
+    # --- the decider's face ------------------------------------------------------------------------------
+
+    def decide(self, table: CasinoTable, command: Command) -> tuple[Event, ...] | Refusal:
+        """The events that the command leads to, or why it is refused."""
+        played = self.play(table, command)
+        return played if isinstance(played, Refusal) else played.events
+
+    def play(self, table: CasinoTable, command: Command) -> Played | Refusal:
+        """The events and the tables after them, or why the command is refused."""
+        result = self._run(table, command)
+        return result if isinstance(result, Refusal) else Played(tuple(result.events), tuple(result.tables))
+
+    def evolve(self, table: CasinoTable, event: Event) -> CasinoTable:
+        """The table after the event."""
+        return casino_evolve.evolve(table, event)
+
+    def legal(self, table: CasinoTable, seat: int) -> tuple[Legal, ...]:
+        """Every action that the seat could take now."""
+        return legal_actions(self.rules, self.limits, table, seat)
+
+    def awaited(self, table: CasinoTable) -> int | None:
+        """The seat to act in insurance and play; None while stakes are laid and between rounds."""
+        if table.phase in ("insurance", "play"):
+            return table.boxes[table.turn_box].owner
+        return None
+
+    def view(self, table: CasinoTable, seat: int) -> CasinoView:
+        """The table without the order of the shoe."""
+        return CasinoView(
+            game=table.game,
+            options=table.options,
+            seat=seat,
+            seats=table.seats,
+            boxes=table.boxes,
+            totals=tuple(tuple(count_casino(hand.cards) for hand in box.hands) for box in table.boxes),
+            dealer=table.dealer,
+            dealer_total=count_casino(table.dealer),
+            dealer_done=table.dealer_done,
+            phase=table.phase,
+            turn_seat=-1 if (awaited := self.awaited(table)) is None else awaited,
+            turn_box=table.turn_box,
+            turn_hand=table.turn_hand,
+            round=table.round,
+            cards_left=table.left,
+            cut=table.cut,
+            legal=self.legal(table, seat),
+        )
+
+    def sit(self, table: CasinoTable, seat: int, who: Seat) -> tuple[Event, ...] | Refusal:
+        """Somebody takes the place of a player who has left, between rounds (GEN-R05)."""
+        if table.phase != "between":
+            return Refusal("round-open")
+        if not (0 <= seat < len(table.seats)) or not table.seats[seat].gone:
+            return Refusal("no-such-seat")
+        return (ev.SeatTaken(seat, who.name, who.chips, who.kind),)
+
+    # --- commands ----------------------------------------------------------------------------------------
+
+    def _run(self, table: CasinoTable, command: Command) -> Refusal | Dealing:
+        seat, action = command.seat, command.action
+        if not 0 <= seat < len(table.seats):
+            return Refusal("no-such-seat")
+        if table.seats[seat].gone:
+            return Refusal("left-already")
+        if action == "leave":
+            return self._leave(table, seat)
+        if table.phase == "play":
+            return self._run_play(table, command)
+        if table.phase == "insurance":
+            asked = self._insurance.get(action)
+            if asked is None:
+                return Refusal("not-now" if action in self._play or action in self._between else "no-such-action")
+            return self._not_ones_turn(table, command) or asked(table, command)
+        handler = self._between.get(action)
+        if handler is None:
+            return Refusal("not-now" if action in self._play or action in self._insurance else "no-such-action")
+        return handler(table, command)
+
+    def _run_play(self, table: CasinoTable, command: Command) -> Refusal | Dealing:
+        handler = self._play.get(command.action)
+        if handler is None:
+            known = command.action in self._between or command.action in self._insurance
+            return Refusal("round-open" if known else "no-such-action")
+        if refused := self._not_ones_turn(table, command):
+            return refused
+        box = table.boxes[table.turn_box]
+        return handler(table, command, box, box.hands[table.turn_hand])
+
+    @staticmethod
+    def _not_ones_turn(table: CasinoTable, command: Command) -> Refusal | None:
+        owner = table.boxes[table.turn_box].owner
+        if command.seat != owner or command.box != table.turn_box:
+            return Refusal("not-your-turn", seat=owner)
+        return None
+
+    def _bet(self, table: CasinoTable, command: Command) -> Refusal | Dealing:
+        """A stake for a box before the deal (CBJ-R04, SBJ-R02)."""
+        seat, index, amount = command.seat, command.box, command.amount
+        if not 0 <= index < len(table.boxes) or table.boxes[index].owner != seat:
+            return Refusal("not-your-box")
+        if table.phase == "bets" and table.boxes[index].stake:
+            return Refusal("already-bet")
+        if refused := self.limits.refuse_bet(table.seats[seat].chips, amount):
+            return refused
+        dealing = Dealing(self.rules, table)
+        if table.phase == "between":
+            dealing.emit(ev.RoundBegan(table.round + 1))
+        dealing.emit(ev.StakeLaid(seat, amount, amount, index))
+        return dealing
+
+    def _add(self, table: CasinoTable, command: Command) -> Refusal | Dealing:
+        """A standing player's stake behind somebody's box (CBJ-R22)."""
+        if not self.rules.has_standing_players:
+            return Refusal("no-standing-players")
+        index = command.box
+        if table.phase != "bets" or not 0 <= index < len(table.boxes) or not table.boxes[index].stake:
+            return Refusal("no-box-bet")
+        box = table.boxes[index]
+        if box.owner == command.seat:
+            return Refusal("own-box")
+        room = self.limits.room_behind(box)
+        if refused := self.limits.refuse_add(table.seats[command.seat].chips, room, command.amount):
+            return refused
+        dealing = Dealing(self.rules, table)
+        dealing.emit(ev.StakeAddedBehind(command.seat, index, command.amount))
+        return dealing
+
+    def _deal(self, table: CasinoTable, command: Command) -> Refusal | Dealing:
+        if table.phase != "bets" or not any(box.stake for box in table.boxes):
+            return Refusal("no-bet-yet")
+        dealing = Dealing(self.rules, table)
+        dealing.deal()
+        return dealing
+
+    def _reshuffle(self, table: CasinoTable, command: Command) -> Refusal | Dealing:
+        """A shuffle by order of the management, between rounds (CBJ-R14)."""
+        if not self.rules.reshuffles_on_request:
+            return Refusal("no-reshuffle-in-game")
+        if table.phase != "between":
+            return Refusal("round-open")
+        dealing = Dealing(self.rules, table)
+        dealing.shuffle("asked")
+        return dealing
+
+    def _insure_when_asked(self, table: CasinoTable, command: Command) -> Refusal | Dealing:
+        """The answer of a box to the croupier's offer (CBJ-R19)."""
+        box = table.boxes[table.turn_box]
+        least, most = self.rules.insurance_range(box)
+        most = min(most, table.seats[command.seat].chips)
+        if command.amount < least:
+            return Refusal("too-little", limit=least)
+        if command.amount > most:
+            return Refusal("too-much", limit=most)
+        dealing = Dealing(self.rules, table)
+        dealing.emit(ev.Insured(command.seat, table.turn_box, command.amount, command.amount))
+        dealing.ask_insurance(table.turn_box + 1)
+        return dealing
+
+    def _decline(self, table: CasinoTable, command: Command) -> Refusal | Dealing:
+        dealing = Dealing(self.rules, table)
+        dealing.emit(ev.InsuranceDeclined(command.seat, table.turn_box))
+        dealing.ask_insurance(table.turn_box + 1)
+        return dealing
+
+    def _hit(self, table: CasinoTable, command: Command, box: Box, hand: Hand) -> Refusal | Dealing:
+        if self._is_natural(hand):
+            return Refusal("stand-or-insure")
+        if not table.left and not self._can_refill(table):
+            return Refusal("no-cards-left")
+        dealing = Dealing(self.rules, table)
+        dealing.hit()
+        return dealing
+
+    def _stand(self, table: CasinoTable, command: Command, box: Box, hand: Hand) -> Refusal | Dealing:
+        dealing = Dealing(self.rules, table)
+        dealing.stand(own=True)
+        return dealing
+
+    def _double(self, table: CasinoTable, command: Command, box: Box, hand: Hand) -> Refusal | Dealing:
+        """The stake once more for exactly one card (CBJ-R15, SBJ-R11)."""
+        if self._is_natural(hand):
+            return Refusal("stand-or-insure")
+        if reason := self.rules.double_refusal(hand, count_casino(hand.cards)):
+            return Refusal(reason)
+        if table.seats[command.seat].chips < hand.stake:
+            return Refusal("not-enough-chips", limit=hand.stake)
+        if not table.left and not self._can_refill(table):
+            return Refusal("no-cards-left")
+        dealing = Dealing(self.rules, table)
+        dealing.double(hand)
+        return dealing
+
+    def _split(self, table: CasinoTable, command: Command, box: Box, hand: Hand) -> Refusal | Dealing:
+        """A pair becomes two hands (CBJ-R16, SBJ-R12)."""
+        if reason := self.rules.split_refusal(box, hand):
+            return Refusal(reason)
+        price = hand.stake + self._split_insurance(box)
+        if table.seats[command.seat].chips < price:
+            return Refusal("not-enough-chips", limit=price)
+        if not table.left and not self._can_refill(table):
+            return Refusal("no-cards-left")
+        dealing = Dealing(self.rules, table)
+        dealing.split(hand, self._split_insurance(box))
+        return dealing
+
+    def _split_insurance(self, box: Box) -> int:
+        """What a split adds to the insurance of a box: the price for one hand more (SBJ-R14)."""
+        if not box.insurance or self.rules.asks_insurance:
+            return 0
+        return box.stake // 2
+
+    def _insure_on_turn(self, table: CasinoTable, command: Command, box: Box, hand: Hand) -> Refusal | Dealing:
+        """Insurance taken on one's turn, at one price (SBJ-R14)."""
+        if reason := self.insurance_refusal(table, box):
+            return Refusal(reason)
+        price = self.rules.insurance_range(box)[0]
+        if table.seats[command.seat].chips < price:
+            return Refusal("not-enough-chips", limit=price)
+        dealing = Dealing(self.rules, table)
+        dealing.emit(ev.Insured(command.seat, table.turn_box, price, price))
+        if self._is_natural(hand):
+            dealing.stand(own=False)
+        return dealing
+
+    def insurance_refusal(self, table: CasinoTable, box: Box) -> Reason | None:
+        """Why the box can't be insured on its turn now, chips aside."""
+        if self.rules.asks_insurance:
+            return "no-insurance-now"
+        if not self.rules.insures_against(table.dealer[0]):
+            return "no-insurance-upcard"
+        if box.insurance:
+            return "insured-already"
+        return "no-insurance-now" if box.drew else None
+
+    def _surrender(self, table: CasinoTable, command: Command, box: Box, hand: Hand) -> Refusal | Dealing:
+        """Half the stake back, as the very first action (SBJ-R15)."""
+        if not self.rules.has_surrender:
+            return Refusal("no-surrender-in-game")
+        if self._is_natural(hand):
+            return Refusal("stand-or-insure")
+        if box.acted or len(box.hands) > 1:
+            return Refusal("surrender-too-late")
+        dealing = Dealing(self.rules, table)
+        dealing.surrender(hand)
+        return dealing
+
+    def _leave(self, table: CasinoTable, seat: int) -> Refusal | Dealing:
+        dealing = Dealing(self.rules, table)
+        dealing.leave(seat)
+        return dealing
+
+    def _is_natural(self, hand: Hand) -> bool:
+        return len(hand.cards) == 2 and self.rules.is_natural(hand.cards, hand.split)
+
+    def _can_refill(self, table: CasinoTable) -> bool:
+        """Whether cards that are not on the table could be shuffled in (CBJ-R14, SBJ-R01)."""
+        return cards_on_table(table) < len(self.rules.pack)
+
+
+def cards_on_table(table: CasinoTable) -> int:
+    """How many cards lie in hands and before the dealer."""
+    return len(table.dealer) + sum(len(hand.cards) for box in table.boxes for hand in box.hands)
+

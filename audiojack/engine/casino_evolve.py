@@ -1,0 +1,233 @@
+"""How each event changes a casino table. One function an event, no decisions.
+
+The tables are frozen; every function returns the next one and shares what did not change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from audiojack.engine import events as ev
+from audiojack.engine.events import DEALER, Event
+from audiojack.engine.table import Box, CasinoTable, Hand, Seat
+
+
+def evolve(table: CasinoTable, event: Event) -> CasinoTable:
+    """The table after the event. Raises KeyError for an event that casino tables don't know."""
+    return _STEPS[type(event)](table, event)
+
+
+def _with_chips(table: CasinoTable, seat: int, change: int) -> tuple[Seat, ...]:
+    """The seats after `change` chips came into (or, negative, left) one purse."""
+    if not change:
+        return table.seats
+    who = table.seats[seat]
+    return (*table.seats[:seat], Seat(who.name, who.chips + change, who.kind, who.gone), *table.seats[seat + 1 :])
+
+
+def _with_box(table: CasinoTable, index: int, box: Box) -> tuple[Box, ...]:
+    return (*table.boxes[:index], box, *table.boxes[index + 1 :])
+
+
+def _with_hand(table: CasinoTable, box: int, index: int, hand: Hand, **changes: Any) -> tuple[Box, ...]:
+    """The boxes after one hand changed, and fields of its box with it."""
+    old = table.boxes[box]
+    hands = (*old.hands[:index], hand, *old.hands[index + 1 :])
+    return _with_box(table, box, replace(old, hands=hands, **changes))
+
+
+def _round_began(table: CasinoTable, event: ev.RoundBegan) -> CasinoTable:
+    boxes = tuple(Box(box.name, box.owner) for box in table.boxes)
+    return replace(table, boxes=boxes, dealer=(), dealer_done=False, phase="bets", round=event.number)
+
+
+def _round_ended(table: CasinoTable, event: ev.RoundEnded) -> CasinoTable:
+    return replace(table, phase="between")
+
+
+def _shuffled(table: CasinoTable, event: ev.Shuffled) -> CasinoTable:
+    chance = table.chance
+    chance = replace(chance, orders=chance.orders[1:]) if event.ready else replace(chance, state=event.state)
+    return replace(table, shoe=event.order, drawn=0, cut=False, chance=chance)
+
+
+def _cut_card_came(table: CasinoTable, event: ev.CutCardCame) -> CasinoTable:
+    return replace(table, cut=True)
+
+
+def _cards_dealt(table: CasinoTable, event: ev.CardsDealt) -> CasinoTable:
+    drawn = table.drawn + event.count
+    if event.seat == DEALER:
+        return replace(table, dealer=table.dealer + event.cards, drawn=drawn)
+    box = table.boxes[event.box]
+    if event.hand == len(box.hands):
+        hand = Hand(event.cards, box.stake)
+        return replace(table, boxes=_with_box(table, event.box, replace(box, hands=(*box.hands, hand))), drawn=drawn)
+    old = box.hands[event.hand]
+    hand = Hand(old.cards + event.cards, old.stake, old.state, old.doubled, old.split)
+    if event.how == "hit":
+        return replace(
+            table, boxes=_with_hand(table, event.box, event.hand, hand, acted=True, drew=True), drawn=drawn
+        )
+    return replace(table, boxes=_with_hand(table, event.box, event.hand, hand), drawn=drawn)
+
+
+def _turn_began(table: CasinoTable, event: ev.TurnBegan) -> CasinoTable:
+    hand = replace(table.boxes[event.box].hands[event.hand], state="open")
+    boxes = _with_hand(table, event.box, event.hand, hand)
+    return replace(table, boxes=boxes, phase="play", turn_box=event.box, turn_hand=event.hand)
+
+
+def _stood(table: CasinoTable, event: ev.Stood) -> CasinoTable:
+    box = table.boxes[event.box]
+    old = box.hands[event.hand]
+    hand = Hand(old.cards, old.stake, "stood", old.doubled, old.split)
+    hands = (*box.hands[: event.hand], hand, *box.hands[event.hand + 1 :])
+    own = event.own
+    changed = replace(box, hands=hands, acted=box.acted or own, drew=box.drew or own)
+    return replace(table, boxes=_with_box(table, event.box, changed))
+
+
+def _stake_laid(table: CasinoTable, event: ev.StakeLaid) -> CasinoTable:
+    box = replace(table.boxes[event.box], stake=event.stake)
+    return replace(
+        table, seats=_with_chips(table, event.seat, -event.amount), boxes=_with_box(table, event.box, box)
+    )
+
+
+def _stake_added_behind(table: CasinoTable, event: ev.StakeAddedBehind) -> CasinoTable:
+    old = table.boxes[event.box]
+    box = replace(old, behind=(*old.behind, (event.seat, event.amount)), behind_open=True)
+    return replace(
+        table, seats=_with_chips(table, event.seat, -event.amount), boxes=_with_box(table, event.box, box)
+    )
+
+
+def _insurance_asked(table: CasinoTable, event: ev.InsuranceAsked) -> CasinoTable:
+    box = replace(table.boxes[event.box], asked=True)
+    return replace(table, phase="insurance", turn_box=event.box, boxes=_with_box(table, event.box, box))
+
+
+def _insured(table: CasinoTable, event: ev.Insured) -> CasinoTable:
+    box = replace(table.boxes[event.box], insurance=event.insurance, acted=True)
+    return replace(
+        table, seats=_with_chips(table, event.seat, -event.amount), boxes=_with_box(table, event.box, box)
+    )
+
+
+def _unchanged(table: CasinoTable, event: Event) -> CasinoTable:
+    return table
+
+
+def _doubled(table: CasinoTable, event: ev.Doubled) -> CasinoTable:
+    old = table.boxes[event.box].hands[event.hand]
+    hand = Hand(old.cards, event.stake, old.state, True, old.split)
+    boxes = _with_hand(table, event.box, event.hand, hand, acted=True, drew=True)
+    return replace(table, seats=_with_chips(table, event.seat, -event.amount), boxes=boxes)
+
+
+def _hand_split(table: CasinoTable, event: ev.HandSplit) -> CasinoTable:
+    box = table.boxes[event.box]
+    old = box.hands[event.hand]
+    first = Hand(old.cards[:1], old.stake, "open", split=True)
+    second = Hand(old.cards[1:], event.amount, split=True)
+    hands = (*box.hands[: event.hand], first, second, *box.hands[event.hand + 1 :])
+    changed = replace(box, hands=hands, acted=True, insurance=box.insurance + event.insurance)
+    return replace(
+        table,
+        seats=_with_chips(table, event.seat, -event.amount - event.insurance),
+        boxes=_with_box(table, event.box, changed),
+    )
+
+
+def _bust(table: CasinoTable, event: ev.Bust) -> CasinoTable:
+    old = table.boxes[event.box].hands[event.hand]
+    hand = Hand(old.cards, old.stake, "bust", old.doubled, old.split)
+    return replace(table, boxes=_with_hand(table, event.box, event.hand, hand))
+
+
+def _surrendered(table: CasinoTable, event: ev.Surrendered) -> CasinoTable:
+    old = table.boxes[event.box].hands[event.hand]
+    hand = Hand(old.cards, old.stake, "surrendered", old.doubled, old.split, event.returned)
+    boxes = _with_hand(table, event.box, event.hand, hand, acted=True)
+    return replace(table, seats=_with_chips(table, event.seat, event.returned), boxes=boxes)
+
+
+def _dealer_done(table: CasinoTable, event: ev.DealerDone) -> CasinoTable:
+    return replace(table, dealer_done=True)
+
+
+def _hand_settled(table: CasinoTable, event: ev.HandSettled) -> CasinoTable:
+    old = table.boxes[event.box].hands[event.hand]
+    hand = Hand(old.cards, old.stake, "settled", old.doubled, old.split, event.returned)
+    boxes = _with_hand(table, event.box, event.hand, hand)
+    return replace(table, seats=_with_chips(table, event.seat, event.returned), boxes=boxes)
+
+
+def _insurance_settled(table: CasinoTable, event: ev.InsuranceSettled) -> CasinoTable:
+    box = replace(table.boxes[event.box], insurance=0)
+    return replace(
+        table, seats=_with_chips(table, event.seat, event.returned), boxes=_with_box(table, event.box, box)
+    )
+
+
+def _behind_settled(table: CasinoTable, event: ev.BehindSettled) -> CasinoTable:
+    old = table.boxes[event.box]
+    behind = list(old.behind)
+    behind.remove((event.seat, event.stake))
+    box = replace(old, behind=tuple(behind), behind_open=bool(behind))
+    return replace(
+        table, seats=_with_chips(table, event.seat, event.returned), boxes=_with_box(table, event.box, box)
+    )
+
+
+def _left_box(box: Box, seat: int) -> Box:
+    """A box after a player left: what was theirs is out of play (GEN-R10)."""
+    behind = tuple(stake for stake in box.behind if stake[0] != seat)
+    box = replace(box, behind=behind, behind_open=bool(behind))
+    if box.owner != seat:
+        return box
+    hands = tuple(
+        replace(hand, state="settled") if hand.state in ("waiting", "open", "stood") else hand for hand in box.hands
+    )
+    return replace(box, stake=box.stake if hands else 0, hands=hands, insurance=0)
+
+
+def _seat_left(table: CasinoTable, event: ev.SeatLeft) -> CasinoTable:
+    seats = tuple(replace(who, gone=True) if i == event.seat else who for i, who in enumerate(table.seats))
+    return replace(table, seats=seats, boxes=tuple(_left_box(box, event.seat) for box in table.boxes))
+
+
+def _seat_taken(table: CasinoTable, event: ev.SeatTaken) -> CasinoTable:
+    who = Seat(event.name, event.chips, event.kind)
+    return replace(table, seats=(*table.seats[: event.seat], who, *table.seats[event.seat + 1 :]))
+
+
+_STEPS: dict[type[Event], Callable[[CasinoTable, Any], CasinoTable]] = {
+    ev.RoundBegan: _round_began,
+    ev.RoundEnded: _round_ended,
+    ev.Shuffled: _shuffled,
+    ev.CutCardCame: _cut_card_came,
+    ev.CardsDealt: _cards_dealt,
+    ev.TurnBegan: _turn_began,
+    ev.Stood: _stood,
+    ev.StakeLaid: _stake_laid,
+    ev.StakeAddedBehind: _stake_added_behind,
+    ev.SatOut: _unchanged,
+    ev.InsuranceAsked: _insurance_asked,
+    ev.Insured: _insured,
+    ev.InsuranceDeclined: _unchanged,
+    ev.Doubled: _doubled,
+    ev.HandSplit: _hand_split,
+    ev.Bust: _bust,
+    ev.Surrendered: _surrendered,
+    ev.DealerDone: _dealer_done,
+    ev.HandSettled: _hand_settled,
+    ev.InsuranceSettled: _insurance_settled,
+    ev.BehindSettled: _behind_settled,
+    ev.SeatLeft: _seat_left,
+    ev.SeatTaken: _seat_taken,
+}
