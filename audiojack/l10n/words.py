@@ -13,6 +13,7 @@ Text = Callable[[str, Args], str]
 
 SANTAL = "7h"
 HIDDEN = "?"
+_HIDDEN_RANK = "hidden"
 _SANTAL_MARK = "*"
 _SUITS = frozenset("hdcs")
 
@@ -52,12 +53,18 @@ class Words:
         """Several cards, joined as the language joins a list; without suits, equal ranks are counted:
         "two eights and king".
         """
-        counts: dict[str, int] = {}
-        for code in _several(cards):
-            plain = suits == "no" and not _is_santal(code, santal)
-            name = _split(code)[0] if plain else code
-            counts[name] = counts.get(name, 0) + 1
-        return self._join([name for code, n in counts.items() for name in self._alike(code, n, case, suits, santal)])
+        plain = suits == "no"
+        names = [_split(code)[0] if plain and not _is_santal(code, santal) else code for code in _several(cards)]
+        alike = {name: names.count(name) for name in names if not _split(name)[1]}
+        row: list[str] = []
+        for name in names:
+            count = alike.get(name, 1)
+            if count == 1:
+                row.append(self._card(name, case, suits, santal, listed=True))
+            elif count > 1:
+                row.append(self.ranks(count, _split(name)[0], case))
+                alike[name] = 0
+        return self._join(row)
 
     def ranks(self, n: Value, rank: str, case: str = "nom") -> str:
         """Several cards of one rank: "two aces". From five on the number is in digits."""
@@ -76,13 +83,6 @@ class Words:
     def row(self, items: Value) -> str:
         """Names one after another, with commas and the word "and" of the language."""
         return self._join(_several(items))
-
-    def _alike(self, code: str, count: int, case: str, suits: str, santal: str) -> list[str]:
-        """One name for all cards of a bare rank, else a name for each."""
-        rank, suit = _split(code)
-        if count > 1 and not suit:
-            return [self.ranks(count, rank, case)]
-        return [self._card(code, case, suits, santal, listed=True)] * count
 
     def _card(self, code: str, case: str, suits: str, santal: str, listed: bool) -> str:
         rank, suit = _split(code)
@@ -106,8 +106,8 @@ class Words:
 
 def _split(code: str) -> tuple[str, str]:
     """Rank and suit of a card's code; no suit for a bare rank or a hidden card."""
-    if code == HIDDEN:
-        return "hidden", ""
+    if code in (HIDDEN, _HIDDEN_RANK):
+        return _HIDDEN_RANK, ""
     code = code.removesuffix(_SANTAL_MARK)
     return (code[:-1], code[-1]) if code[-1:] in _SUITS else (code, "")
 

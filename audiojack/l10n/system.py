@@ -1,0 +1,62 @@
+"""The language of the system, for the first start.
+
+POSIX systems say it in the environment, as gettext reads it; Windows is asked itself.
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+
+from audiojack.l10n.localizer import SOURCE
+
+_LATIN = "latn"
+_CYRILLIC = "cyrl"
+_SCRIPTS = {"latin": _LATIN, "cyrillic": _CYRILLIC}
+_NAME_SIZE = 85
+"""LOCALE_NAME_MAX_LENGTH of Windows."""
+
+
+def system_language(known: Iterable[str], environ: Mapping[str, str] | None = None) -> str:
+    """The first of the system's languages that is among `known`, else English.
+
+    `environ` replaces what the system says, for tests.
+    """
+    known = tuple(known)
+    for tag in _wanted(os.environ if environ is None else environ, ask_system=environ is None):
+        if found := match_language(tag, known):
+            return found
+    return SOURCE
+
+
+def match_language(tag: str, known: Sequence[str]) -> str | None:
+    """The known language that a tag such as "sr_RS.UTF-8@latin" or "sr-Cyrl-RS" asks for, or None."""
+    name, _, modifier = tag.partition("@")
+    parts = name.partition(".")[0].replace("_", "-").lower().split("-")
+    scripts = [part for part in parts[1:] if len(part) == 4]
+    script = _SCRIPTS.get(modifier.lower(), scripts[0] if scripts else "")
+    by_name = {lang.lower(): lang for lang in known}
+    wanted = [f"{parts[0]}-{script}", "-".join(parts), "-".join(parts[:2]), parts[0]]
+    return next((by_name[candidate] for candidate in wanted if candidate in by_name), None)
+
+
+def _wanted(environ: Mapping[str, str], *, ask_system: bool) -> list[str]:
+    chosen = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "")
+    if chosen.partition(".")[0] in ("C", "POSIX"):
+        return []
+    tags = [tag for tag in environ.get("LANGUAGE", "").split(":") if tag] + ([chosen] if chosen else [])
+    if not tags and ask_system:
+        tags = [_of_windows() if sys.platform == "win32" else locale.getlocale()[0] or ""]
+    return tags
+
+
+def _of_windows() -> str:
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415 - nothing else here needs it
+
+        name = ctypes.create_unicode_buffer(_NAME_SIZE)
+        ctypes.windll.kernel32.GetUserDefaultLocaleName(name, _NAME_SIZE)
+        return name.value
+    return ""
