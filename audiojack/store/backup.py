@@ -21,6 +21,8 @@ from audiojack.store.locks import alone
 from audiojack.store.migrate import check_ours, migrations
 
 FILE = "chips.sqlite3"
+_ASIDE = "chips-set-aside"
+_PAGES = 512
 KEPT = {"daily": 10, "before": 5}
 _NAME = re.compile(r"chips-(\d{8}T\d{6}Z)-(daily|before)(?:-\d+)?\.sqlite3")
 
@@ -41,14 +43,24 @@ def backups(folder: Path) -> tuple[Backup, ...]:
     return tuple(sorted(found, key=lambda copy: (copy.made, copy.path.name), reverse=True))
 
 
+def traces(folder: Path) -> bool:
+    """Whether something tells of an earlier store: a backup, or a file that was set aside."""
+    with told_as_store_errors(folder):
+        return bool(backups(folder)) or any(folder.glob(f"{_ASIDE}-*.sqlite3"))
+
+
 def copy(source: Path, target: Path, busy_ms: int) -> None:
-    """Copy a store that others may be writing to. The target appears whole or not at all."""
+    """Copy a store that others may be writing to, and check the copy.
+
+    The target appears whole and sound, or not at all: StoreDamaged about the source.
+    """
     part = target.with_name(target.name + ".part")
     with told_as_store_errors(target):
         target.parent.mkdir(parents=True, exist_ok=True)
         part.unlink(missing_ok=True)
         try:
             _copy_pages(source, part, busy_ms)
+            _check_copy(source, part, busy_ms)
             _sync(part)
             os.replace(part, target)
             _sync_folder(target.parent)
@@ -61,11 +73,41 @@ def _copy_pages(source: Path, part: Path, busy_ms: int) -> None:
     try:
         written = sqlite3.connect(part, isolation_level=None)
         try:
-            read.connection.backup(written)
+            _in_steps(read.connection, written)
         finally:
             written.close()
     finally:
         read.close()
+
+
+class _TooManyRestarts(Exception):  # noqa: N818 - not an error, a change of method
+    pass
+
+
+def _in_steps(read: sqlite3.Connection, written: sqlite3.Connection) -> None:
+    """Copy a few pages at a time, so that a commit meanwhile waits for milliseconds only.
+
+    Each commit of another connection begins the copy anew; when that happens too often, copy in one go.
+    """
+    steps = 0
+
+    def count(_status: int, _left: int, total: int) -> None:
+        nonlocal steps
+        steps += 1
+        if steps > 4 * (total // _PAGES + 4):
+            raise _TooManyRestarts
+
+    try:
+        read.backup(written, pages=_PAGES, progress=count, sleep=0.002)
+    except _TooManyRestarts:
+        read.backup(written)
+
+
+def _check_copy(source: Path, part: Path, busy_ms: int) -> None:
+    try:
+        check_file(part, busy_ms)
+    except StoreDamaged as error:
+        raise StoreDamaged(**{**error.details, "path": str(source)}) from error
 
 
 def _sync(path: Path) -> None:
@@ -113,12 +155,13 @@ def check_file(path: Path, busy_ms: int = 2000) -> None:
     """StoreDamaged, StoreNewer or another store error unless `path` is a sound store."""
     database = Database(path, busy_ms=busy_ms, read_only=True)
     try:
-        version = check_ours(database, migrations()[-1].version)
+        current = migrations()[-1].version
+        version = check_ours(database, current)
         if version == 0:
             raise StoreDamaged(path=str(path), reason="empty")
         database.sound()
         with database.read() as connection:
-            if audit.recent(connection):
+            if version == current and audit.recent(connection):
                 raise StoreDamaged(path=str(path), reason="ledger")
     finally:
         database.close()
@@ -137,7 +180,7 @@ def _set_aside(folder: Path, at: int) -> Path | None:
     path = folder / FILE
     if not path.exists():
         return None
-    kept = _free(folder / f"chips-set-aside-{stamp(at)}.sqlite3")
+    kept = _free(folder / f"{_ASIDE}-{stamp(at)}.sqlite3")
     rest = path.with_name(FILE + "-journal")
     if rest.exists():  # an unfinished transaction belongs to its file, whose name it carries
         os.replace(rest, kept.with_name(kept.name + "-journal"))

@@ -11,8 +11,6 @@ from datetime import UTC, datetime
 
 Clock = Callable[[], int]
 
-DAY = 24 * 60 * 60 * 1000
-
 
 def system_clock() -> int:
     """Now, in milliseconds since 1970 UTC."""

@@ -92,8 +92,11 @@ class Database:
 
     @contextmanager
     def read(self) -> Iterator[sqlite3.Connection]:
-        """One consistent look at the store."""
+        """One consistent look at the store; a look within a look sees the same."""
         with self._thread, told_as_store_errors(self.path):
+            if self.connection.in_transaction:
+                yield self.connection
+                return
             self.connection.execute("BEGIN")
             try:
                 yield self.connection

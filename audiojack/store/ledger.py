@@ -147,3 +147,14 @@ def history(
         (player, player, before if before is not None else 2**62, -1 if limit is None else limit),
     )
     return tuple(Entry(*row[:10]) for row in rows)
+
+
+def entries(connection: sqlite3.Connection, after: int = 0) -> tuple[Entry, ...]:
+    """All entries of ids above `after`, oldest first."""
+    rows = connection.execute(f"{SELECT_ENTRIES} WHERE e.id > ? ORDER BY e.id", (after,))
+    return tuple(Entry(*row[:10]) for row in rows)
+
+
+def balances(connection: sqlite3.Connection) -> tuple[tuple[str, int], ...]:
+    """Every account with its balance, in the order of their first use."""
+    return tuple(connection.execute("SELECT name, balance FROM accounts ORDER BY id").fetchall())

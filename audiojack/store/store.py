@@ -6,14 +6,15 @@ failing disk, is found out by asking again with the same arguments). Two running
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 from audiojack.store import audit, backup, journal, ledger, players, statistics
 from audiojack.store.accounts import MINT, FloorWhen, Move, floor_grant, parse, wallet
-from audiojack.store.clock import DAY, Clock, system_clock
+from audiojack.store.clock import Clock, system_clock
 from audiojack.store.database import Database
 from audiojack.store.errors import ChipsOnTable, StoreConflict, StoreDamaged, told_as_store_errors
 from audiojack.store.journal import Head, Resumed, Row, Table
@@ -89,7 +90,7 @@ class ChipStore:
         self.close()
 
     def care(self) -> Path | None:
-        """Once a UTC day: check the whole file, then copy it into backups. The copy's path, if one was made.
+        """Once a UTC day: copy the store into backups and check the copy whole. Its path, if one was made.
 
         May be called from another thread while the game goes on. StoreDamaged, StoreFull, StoreReadOnly, ...
         """
@@ -97,22 +98,8 @@ class ChipStore:
         if not backup.daily_due(self.folder, now):
             return None
         with self._database.read() as connection:
-            checked = connection.execute("SELECT checked FROM care").fetchone()[0]
             empty = ledger.last_entry(connection)[0] == 0
-        if empty:
-            return None
-        if not 0 <= now - checked < DAY:
-            self._check_whole(now)
-        return backup.make(self.folder, "daily", now, self._busy_ms)
-
-    def _check_whole(self, now: int) -> None:
-        other = Database(self._database.path, busy_ms=self._busy_ms)  # leaves the game's connection free
-        try:
-            other.sound()
-            with other.write() as connection:
-                connection.execute("UPDATE care SET checked = ?", (now,))
-        finally:
-            other.close()
+        return None if empty else backup.make(self.folder, "daily", now, self._busy_ms)
 
     # Players
 
@@ -206,6 +193,22 @@ class ChipStore:
         """Entries that touch the player's accounts, newest first; `before` an entry id, to read on."""
         with self._database.read() as connection:
             return ledger.history(connection, player, limit, before)
+
+    def entries(self, *, after: int = 0) -> tuple[Entry, ...]:
+        """The whole ledger, oldest first, or what came after the entry with that id."""
+        with self._database.read() as connection:
+            return ledger.entries(connection, after)
+
+    def balances(self) -> tuple[tuple[str, int], ...]:
+        """Every account with its balance; they sum to zero."""
+        with self._database.read() as connection:
+            return ledger.balances(connection)
+
+    @contextmanager
+    def steady(self) -> Iterator[None]:
+        """All that is read inside is of one moment. Keep it short: commits of other copies wait."""
+        with self._database.read():
+            yield
 
     def verify(self) -> audit.AuditReport:
         """Recompute everything from the entries; slow on a long ledger."""
@@ -357,7 +360,7 @@ def _open_database(folder: Path, busy_ms: int, fresh: bool) -> Database:
     with told_as_store_errors(path):
         exists = path.exists()
         empty = exists and path.stat().st_size == 0
-    if (empty or not exists) and not fresh and backup.backups(folder):
+    if (empty or not exists) and not fresh and backup.traces(folder):
         raise StoreDamaged(path=str(path), reason="empty" if exists else "missing")
     return Database(path, busy_ms=busy_ms, create=not exists)
 

@@ -138,10 +138,4 @@ CREATE TABLE checkpoint_balances (
 );
 INSERT INTO checkpoint (id, through, digest) VALUES (1, 0, x'');
 
-CREATE TABLE care (
-    id      INTEGER PRIMARY KEY CHECK (id = 1),
-    checked INTEGER NOT NULL
-);
-INSERT INTO care (id, checked) VALUES (1, 0);
-
 INSERT INTO accounts (name, kind) VALUES ('mint', 'mint'), ('house', 'house');
