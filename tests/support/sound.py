@@ -26,6 +26,8 @@ Samples = NDArray[np.float64]
 
 SINK = "audiojack_test"
 
+CLOCK_PIECES = 1000
+
 
 class SoundServer:
     """A running PulseAudio daemon; programs started with `environment` play into its null sink."""
@@ -58,6 +60,7 @@ class Recorder:
         self._process = process
         self._lock = threading.Lock()
         self._pieces: list[tuple[float, NDArray[np.int16]]] = []
+        self._ends: list[int] = []
         threading.Thread(target=self._read, daemon=True).start()
 
     def samples(self) -> Samples:
@@ -71,25 +74,43 @@ class Recorder:
             pieces = [piece for _, piece in self._pieces]
         return np.concatenate(pieces).astype(np.float64) if pieces else np.zeros((0, 2))
 
-    def start(self) -> float:
-        """When the first sample was played, on the clock of time.monotonic: the earliest that its pieces allow."""
-        with self._lock:
-            pieces = list(self._pieces)
-        counted = np.cumsum([len(piece) for _, piece in pieces])
-        return float(np.min(np.array([arrival for arrival, _ in pieces]) - counted / RATE))
+    def samples_since(self, moment: float) -> Samples:
+        """One channel of what arrived since that moment."""
+        pieces = [piece for _, piece in self._since(moment)]
+        both = np.concatenate(pieces).astype(np.float64) if pieces else np.zeros((0, 2))
+        return (both[:, 0] + both[:, 1]) / 2
 
     def first_sound_after(self, moment: float, threshold: float = 300) -> float | None:
         """When the first sample louder than the threshold was played after that moment; None if none was."""
-        begin = self.start()
-        loud = np.flatnonzero(np.abs(self.samples()) > threshold)
-        times = begin + loud / RATE
-        later = times[times >= moment]
-        return float(later[0]) if len(later) else None
+        for begin, piece in self._since(moment):
+            loud = np.flatnonzero(np.abs(piece).max(axis=1) > threshold)
+            later = loud[begin + loud / RATE >= moment]
+            if len(later):
+                return begin + float(later[0]) / RATE
+        return None
 
     def last_sound(self, threshold: float = 150) -> float | None:
         """When the last sample louder than the threshold was played; None if none was."""
-        loud = np.flatnonzero(np.abs(self.samples()) > threshold)
-        return self.start() + float(loud[-1]) / RATE if len(loud) else None
+        for begin, piece in reversed(self._since(0)):
+            loud = np.flatnonzero(np.abs(piece).max(axis=1) > threshold)
+            if len(loud):
+                return begin + float(loud[-1]) / RATE
+        return None
+
+    def _since(self, moment: float) -> list[tuple[float, NDArray[np.int16]]]:
+        """The pieces that arrived since a moment, each with the time at which its first sample was played.
+
+        Pieces arrive late, never early: the least late of the last thousand sets the clock of them all.
+        """
+        with self._lock:
+            pieces, ends = list(self._pieces), list(self._ends)
+        recent = max(0, len(pieces) - CLOCK_PIECES)
+        zero = min(arrival - end / RATE for (arrival, _), end in zip(pieces[recent:], ends[recent:], strict=True))
+        first = next((i for i, (arrival, _) in enumerate(pieces) if arrival >= moment), len(pieces))
+        return [
+            (zero + (end - len(piece)) / RATE, piece)
+            for (_, piece), end in zip(pieces[first:], ends[first:], strict=True)
+        ]
 
     def wait_for_samples(self, seconds: float = 10) -> None:
         """Waits until the recording runs. Raises TimeoutError."""
@@ -121,6 +142,7 @@ class Recorder:
             if whole:
                 with self._lock:
                     self._pieces.append((now, np.frombuffer(data[:whole], "<i2").reshape(-1, 2)))
+                    self._ends.append((self._ends[-1] if self._ends else 0) + whole // 4)
 
 
 @contextmanager
