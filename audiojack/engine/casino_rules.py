@@ -69,7 +69,7 @@ class CasinoRules(Protocol):
     def deal_order(self, boxes: Sequence[int]) -> tuple[tuple[int, int], ...]:
         """The deal to these boxes as (box or DEALER, number of cards) in order."""
 
-    def is_natural(self, cards: Sequence[Card], split: bool) -> bool:
+    def is_natural(self, cards: tuple[Card, ...], split: bool) -> bool:
         """Whether the cards are a blackjack; `split` for a hand that came from a split."""
 
     def stops_after_split(self, hand: Hand) -> bool:

@@ -6,10 +6,11 @@ stay apart for replay and for the tests that hold the three against each other.
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from audiojack.engine.commands import Command, Legal, Refusal
 from audiojack.engine.events import Event
+from audiojack.engine.table import Seat
 
 T = TypeVar("T")
 V_co = TypeVar("V_co", covariant=True)
@@ -19,7 +20,7 @@ class Played(NamedTuple):
     """What a command led to: the events in order, and the table after each of them (the last is the present)."""
 
     events: tuple[Event, ...]
-    tables: tuple[object, ...]
+    tables: tuple[Any, ...]
 
 
 class Decider(Protocol[T, V_co]):
@@ -27,6 +28,10 @@ class Decider(Protocol[T, V_co]):
 
     def decide(self, table: T, command: Command) -> tuple[Event, ...] | Refusal:
         """The events that the command leads to, or why it is refused (then nothing changes, GEN-R12)."""
+        ...
+
+    def play(self, table: T, command: Command) -> Played | Refusal:
+        """The events and the table after each of them, or why the command is refused."""
         ...
 
     def evolve(self, table: T, event: Event) -> T:
@@ -43,4 +48,8 @@ class Decider(Protocol[T, V_co]):
 
     def view(self, table: T, seat: int) -> V_co:
         """The table as this seat may know it: all that a computer player or a listener is given."""
+        ...
+
+    def sit(self, table: T, seat: int, who: Seat) -> tuple[Event, ...] | Refusal:
+        """The events by which somebody takes the place of a player who has left (GEN-R05)."""
         ...

@@ -7,6 +7,7 @@ pictures and of Šantal differ from game to game and arrive as a Count.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from audiojack.engine.cards import PACK_52, SANTAL, Card, is_picture, rank
@@ -26,13 +27,17 @@ class Total(NamedTuple):
         return self.points > GOAL
 
 
-Count = Callable[[Sequence[Card]], Total]
+Count = Callable[[tuple[Card, ...]], Total]
 
 _CASINO = {card: 10 if is_picture(card) else 1 if rank(card) == "A" else int(rank(card)) for card in PACK_52}
 
 
-def count_casino(cards: Sequence[Card]) -> Total:
-    """Aces 1 or 11, pictures 10; the largest total not above 21 (CBJ-R05, SBJ-R05, OCV-R05)."""
+@lru_cache(maxsize=1 << 16)
+def count_casino(cards: tuple[Card, ...]) -> Total:
+    """Aces 1 or 11, pictures 10; the largest total not above 21 (CBJ-R05, SBJ-R05, OCV-R05).
+
+    Remembered, since the same few hands are asked for again and again within a round.
+    """
     points = 0
     ace = False
     for card in cards:
@@ -53,7 +58,7 @@ def casino_value(card: Card) -> int:
 def plain_count(values: Mapping[str, int]) -> Count:
     """A count in which every rank has one value (OCA-R06: A 11, K 4, Q 3, J 2)."""
 
-    def count(cards: Sequence[Card]) -> Total:
+    def count(cards: tuple[Card, ...]) -> Total:
         return Total(sum(values[rank(card)] for card in cards))
 
     return count
@@ -65,7 +70,7 @@ SANTAL_VALUES = (11, 10, 7, 1)
 def santal_count(values: Mapping[str, int]) -> Count:
     """A count in which the seven of hearts is 1, 7, 10 or 11, whichever serves best (OKO-R06)."""
 
-    def count(cards: Sequence[Card]) -> Total:
+    def count(cards: tuple[Card, ...]) -> Total:
         plain = sum(values[rank(card)] for card in cards if card != SANTAL)
         if SANTAL not in cards:
             return Total(plain)

@@ -62,7 +62,7 @@ class BlackJack:
         round_of_one = tuple((box, 1) for box in boxes)
         return (*round_of_one, (DEALER, 1), *round_of_one)
 
-    def is_natural(self, cards: Sequence[Card], split: bool) -> bool:
+    def is_natural(self, cards: tuple[Card, ...], split: bool) -> bool:
         """CBJ-R11, R18: an ace and a ten-valued card as the first two of an unsplit hand."""
         return len(cards) == 2 and not split and count_casino(cards).points == GOAL
 

@@ -66,7 +66,7 @@ class BlekDzek:
         """SBJ-R03: two cards to each player in order, both at once, then one to the dealer."""
         return (*((box, 2) for box in boxes), (DEALER, 1))
 
-    def is_natural(self, cards: Sequence[Card], split: bool) -> bool:
+    def is_natural(self, cards: tuple[Card, ...], split: bool) -> bool:
         """SBJ-R09, R13: 21 with the two dealt cards; after a split only by option."""
         if len(cards) != 2 or (split and not self._split_blackjack):
             return False
