@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from audiojack.engine import bank_events as bv
 from audiojack.engine import events as ev
 from audiojack.engine.events import Event
 
@@ -31,6 +32,7 @@ def purse(seat: int) -> str:
 
 TABLE = "table"
 HOUSE = "house"
+BANK = "bank"
 
 
 def casino_moves(event: Event) -> tuple[Move, ...]:
@@ -87,4 +89,52 @@ _CASINO: dict[type[Event], Callable[[Any], list[Move]]] = {
     ev.InsuranceSettled: _insurance_settled,
     ev.Bust: _lost,
     ev.SeatLeft: _lost,
+}
+
+
+def bank_moves(event: Event) -> tuple[Move, ...]:
+    """What an event of a bank game moves, between purses, the stakes on the table and the bank (GEN-R09)."""
+    moves = _BANK.get(type(event))
+    return tuple(move for move in moves(event) if move.amount) if moves else ()
+
+
+def _founded(event: bv.BankFounded) -> list[Move]:
+    return [Move(purse(event.seat), BANK, event.amount, "bank-founded")]
+
+
+def _added(event: bv.BankAdded) -> list[Move]:
+    return [Move(purse(event.seat), BANK, event.amount, "bank-added")]
+
+
+def _taken(event: bv.BankTaken) -> list[Move]:
+    return [Move(BANK, purse(event.seat), event.amount, "bank-taken")]
+
+
+def _bank_won(event: ev.Bust | ev.SeatLeft) -> list[Move]:
+    return [Move(TABLE, BANK, event.lost, "loss")]
+
+
+def _stake_back(event: bv.StakeReturned) -> list[Move]:
+    return [Move(TABLE, purse(event.seat), event.amount, "stake-back")]
+
+
+def _stake_settled(event: bv.StakeSettled) -> list[Move]:
+    if event.outcome == "lose":
+        return [Move(TABLE, BANK, event.stake, "loss")]
+    return [
+        Move(TABLE, purse(event.seat), event.stake, "stake-back"),
+        Move(BANK, purse(event.seat), event.gain, "gain"),
+        Move(purse(event.banker), purse(event.seat), event.extra, "gain"),
+    ]
+
+
+_BANK: dict[type[Event], Callable[[Any], list[Move]]] = {
+    ev.StakeLaid: _stake,
+    ev.Bust: _bank_won,
+    ev.SeatLeft: _bank_won,
+    bv.BankFounded: _founded,
+    bv.BankAdded: _added,
+    bv.BankTaken: _taken,
+    bv.StakeReturned: _stake_back,
+    bv.StakeSettled: _stake_settled,
 }

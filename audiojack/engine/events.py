@@ -108,6 +108,8 @@ class Stood(Event, frozen=True):
     own: bool = True
     count: int = 2
     """How many cards the hand holds."""
+    to: Audience = "all"
+    """Who may know the points, and whether the seat itself decided."""
 
 
 # --- stakes ------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 import msgspec
 
+from audiojack.engine.bank_events import LotsDrawn, PlacePicked
 from audiojack.engine.cards import Card
 from audiojack.engine.commands import Legal
 from audiojack.engine.events import UNKNOWN, CardsDealt, Event, Shuffled
@@ -49,19 +50,20 @@ def redact(event: E, seat: int) -> E:
     """The event as this seat may know it."""
     if isinstance(event, Shuffled):
         return msgspec.structs.replace(event, order=(), state=0)
+    if isinstance(event, LotsDrawn | PlacePicked):
+        return msgspec.structs.replace(event, state=0)
     to = getattr(event, "to", "all")
     if to == "all" or (to == "owner" and getattr(event, "seat", None) == seat):
         return event
     return hidden(event)
 
 
+_HIDDEN = (("cards", ()), ("card", None), ("points", UNKNOWN), ("soft", False), ("own", True))
+
+
 def hidden(event: E) -> E:
-    """The event without its cards and what follows from them."""
+    """The event without its cards and what follows from them (a stand forced by 21 sounds like any other)."""
     if isinstance(event, CardsDealt):
         return msgspec.structs.replace(event, cards=(), points=UNKNOWN, soft=False)
-    changes = {
-        field: default
-        for field, default in (("cards", ()), ("card", None), ("points", UNKNOWN), ("soft", False))
-        if field in event.__struct_fields__
-    }
+    changes = {field: default for field, default in _HIDDEN if field in event.__struct_fields__}
     return msgspec.structs.replace(event, **changes)
