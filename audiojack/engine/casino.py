@@ -265,6 +265,8 @@ class Casino:
         price = self.rules.insurance_range(box)[0]
         if table.seats[command.seat].chips < price:
             return Refusal("not-enough-chips", limit=price)
+        if command.amount not in (0, price):
+            return Refusal("too-much" if command.amount > price else "too-little", limit=price)
         dealing = Dealing(self.rules, table)
         dealing.emit(ev.Insured(command.seat, table.turn_box, price, price))
         if self._is_natural(hand):

@@ -39,9 +39,13 @@ def _with_hand(table: CasinoTable, box: int, index: int, hand: Hand, **changes: 
     return _with_box(table, box, replace(old, hands=hands, **changes))
 
 
-def _round_began(table: CasinoTable, event: ev.RoundBegan) -> CasinoTable:
+def _cleared(table: CasinoTable) -> CasinoTable:
     boxes = tuple(Box(box.name, box.owner) for box in table.boxes)
-    return replace(table, boxes=boxes, dealer=(), dealer_done=False, phase="bets", round=event.number)
+    return replace(table, boxes=boxes, dealer=(), dealer_done=False)
+
+
+def _round_began(table: CasinoTable, event: ev.RoundBegan) -> CasinoTable:
+    return replace(_cleared(table), phase="bets", round=event.number)
 
 
 def _round_ended(table: CasinoTable, event: ev.RoundEnded) -> CasinoTable:
@@ -51,6 +55,9 @@ def _round_ended(table: CasinoTable, event: ev.RoundEnded) -> CasinoTable:
 def _shuffled(table: CasinoTable, event: ev.Shuffled) -> CasinoTable:
     chance = table.chance
     chance = replace(chance, orders=chance.orders[1:]) if event.ready else replace(chance, state=event.state)
+    if table.phase == "between":
+        # All cards are gathered in: what lay on the table from the last round is in the shoe again.
+        table = _cleared(table)
     return replace(table, shoe=event.order, drawn=0, cut=False, chance=chance)
 
 

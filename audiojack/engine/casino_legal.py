@@ -15,10 +15,12 @@ class Limits:
         self.rules = rules
         step = rules.bet_step
         self.least = -(-rules.min_bet // step) * step
+        # A maximum below the minimum would leave no stake at all: the minimum is then the only one.
+        self.max_bet = max(rules.max_bet, self.least) if rules.max_bet else 0
 
     def most(self, chips: int) -> int:
         """The largest stake that a purse of so many chips can lay on one box."""
-        most = min(chips, self.rules.max_bet) if self.rules.max_bet else chips
+        most = min(chips, self.max_bet) if self.max_bet else chips
         return most // self.rules.bet_step * self.rules.bet_step
 
     def refuse_bet(self, chips: int, amount: int) -> Refusal | None:
@@ -27,15 +29,15 @@ class Limits:
 
     def room_behind(self, box: Box) -> int:
         """How much more may be laid behind a box; -1 for no limit (CBJ-R22)."""
-        if not self.rules.max_bet:
+        if not self.max_bet:
             return -1
-        return max(0, self.rules.max_bet - box.stake - sum(stake for _, stake in box.behind))
+        return max(0, self.max_bet - box.stake - sum(stake for _, stake in box.behind))
 
     def refuse_add(self, chips: int, room: int, amount: int) -> Refusal | None:
         """Why this stake can't be laid behind a box with so much room."""
         most = self.most(chips if room < 0 else min(chips, room))
         if room >= 0 and room < self.rules.bet_step:
-            return Refusal("box-full", limit=self.rules.max_bet)
+            return Refusal("box-full", limit=self.max_bet)
         return self._refuse(chips, amount, self.rules.bet_step, most)
 
     def _refuse(self, chips: int, amount: int, least: int, most: int) -> Refusal | None:

@@ -13,7 +13,9 @@ import msgspec
 from audiojack.engine.casino import Casino
 from audiojack.engine.casino_rules import CasinoRules
 from audiojack.engine.chance import Chance
+from audiojack.engine.chips import Move, casino_moves
 from audiojack.engine.decider import Decider
+from audiojack.engine.events import Event
 from audiojack.engine.table import Box, CasinoTable, OptionValue, Seat
 from audiojack.games import black_jack, blek_dzek
 from audiojack.games.options import Option, complete
@@ -34,7 +36,7 @@ class Game(msgspec.Struct, frozen=True):
     """One game.
 
     `places` are the least and the most players, the person included. `own_boxes` (casino) names the option that
-    says how many boxes one person may hold, "" where it is always one.
+    says how many boxes one person may hold, "" where it is always one. `moves` are the chips that an event moves.
     """
 
     id: str
@@ -44,6 +46,7 @@ class Game(msgspec.Struct, frozen=True):
     places: tuple[int, int]
     decider: Callable[[Mapping[str, OptionValue]], Decider[Any, Any]]
     open: Callable[..., Any]
+    moves: Callable[[Event], tuple[Move, ...]]
     own_boxes: str = ""
 
     def complete(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -88,6 +91,7 @@ _CASINO_GAMES = (
         places=(1, 7),
         decider=_casino_decider(blek_dzek.BlekDzek),
         open=open_blek_dzek,
+        moves=casino_moves,
     ),
     Game(
         id="black-jack",
@@ -97,6 +101,7 @@ _CASINO_GAMES = (
         places=(1, 9),
         decider=_casino_decider(black_jack.BlackJack),
         open=open_black_jack,
+        moves=casino_moves,
         own_boxes="boxes_per_human",
     ),
 )
