@@ -158,7 +158,9 @@ class VoicePlayer:
             return
         self._stream = None
         if self._mixer.is_open:
-            self._mixer.voice_channel().stop()
+            channel = self._mixer.voice_channel()
+            channel.stop()
+            channel.stop()  # the first one lets the queued piece begin
         self._mixer.voice_speaks(False)
 
     def _begin_to_play(self, stream: Stream) -> None:
