@@ -50,7 +50,7 @@ def ensure_environment(*, tests: bool) -> Path:
     if sys.version_info < OLDEST:
         have = ".".join(str(part) for part in sys.version_info[:2])
         raise SetupError(f"Audiojack needs Python 3.11 or newer, and this is Python {have}.")
-    python = environment_python()
+    python = python_of(VENV)
     wanted = fingerprint()
     done = _read_stamp()
     if python.exists() and done.get("fingerprint") == wanted and (done.get("tests") or not tests):
@@ -59,12 +59,12 @@ def ensure_environment(*, tests: bool) -> Path:
     _install(tests=tests)
     STAMP.write_text(json.dumps({"fingerprint": wanted, "tests": tests}) + "\n", encoding="utf-8")
     _tell("Set-up done.")
-    return environment_python()
+    return python
 
 
-def environment_python() -> Path:
-    """Where the environment's Python is, or will be."""
-    return VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+def python_of(environment: Path) -> Path:
+    """Where an environment's Python is, or will be."""
+    return environment / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def fingerprint() -> str:
@@ -88,6 +88,13 @@ def pins(lock: dict[str, Any]) -> list[str]:
 
 def _tell(sentence: str) -> None:
     print(sentence, file=sys.stderr, flush=True)
+
+
+def write_constraints(folder: Path) -> Path:
+    """Writes the lock's versions as pip's constraints into the folder; answers the file."""
+    file = folder / "constraints.txt"
+    file.write_text("\n".join(pins(_toml("uv.lock"))) + "\n", encoding="utf-8")
+    return file
 
 
 def _read_stamp() -> dict[str, Any]:
@@ -117,10 +124,9 @@ def _with_uv(uv: str, *, tests: bool) -> bool:
 
 
 def _with_pip(*, tests: bool) -> None:
-    pip = _make_environment()
+    pip = make_environment(VENV)
     requirements = ["--editable", str(ROOT), *(_test_requirements() if tests else ())]
-    constraints = VENV / "constraints.txt"
-    constraints.write_text("\n".join(pins(_toml("uv.lock"))) + "\n", encoding="utf-8")
+    constraints = write_constraints(VENV)
     options = ["--quiet", "--no-input", "--disable-pip-version-check", "--constraint", str(constraints)]
     done = _quiet([*pip, "install", *options, *requirements])
     if done.returncode == 0:
@@ -129,19 +135,19 @@ def _with_pip(*, tests: bool) -> None:
     raise SetupError(f"The set-up failed while installing: {_reason(done.stdout)} All of it is in {LOG}.")
 
 
-def _make_environment() -> list[str]:
-    """Makes .venv and answers the command that is pip for it. Raises SetupError."""
-    python = environment_python()
+def make_environment(folder: Path) -> list[str]:
+    """Makes an empty environment there, unless one is; answers the command that is pip for it. Raises SetupError."""
+    python = python_of(folder)
     inside = [str(python), "-m", "pip"]
     if python.exists() and _works(inside):
         return inside
-    if _makes("venv") and _works(inside):
+    if _makes(folder, "venv") and _works(inside):
         return inside
     # Debian keeps ensurepip in a package of its own; the system's pip can fill an environment that has no pip.
     outside = [sys.executable, "-m", "pip", "--python", str(python)]
-    if _makes("venv", "--without-pip") and _works(outside):
+    if _makes(folder, "venv", "--without-pip") and _works(outside):
         return outside
-    if _makes("virtualenv") and _works(inside):
+    if _makes(folder, "virtualenv") and _works(inside):
         return inside
     raise SetupError(
         "This Python can't make an environment of its own; on Debian and Ubuntu that is mended by:"
@@ -149,8 +155,8 @@ def _make_environment() -> list[str]:
     )
 
 
-def _makes(tool: str, *options: str) -> bool:
-    return _quiet([sys.executable, "-m", tool, "--clear", *options, str(VENV)]).returncode == 0
+def _makes(folder: Path, tool: str, *options: str) -> bool:
+    return _quiet([sys.executable, "-m", tool, "--clear", *options, str(folder)]).returncode == 0
 
 
 def _works(pip: list[str]) -> bool:
