@@ -10,6 +10,7 @@ from pathlib import Path
 
 from audiojack import resources
 from audiojack.l10n.catalog import default_cache, load_catalog, message_files
+from audiojack.l10n.nodes import Catalog, Pattern
 from audiojack.l10n.render import Args, Renderer
 from audiojack.l10n.script import latin_catalog
 from audiojack.l10n.words import Words
@@ -59,7 +60,8 @@ class Localizer:
         """What could not be filled in: a forgotten argument, an unknown function, a card that is none."""
         self._cache = cache or default_cache()
         self._words = Words(self.text)
-        self._messages = self._renderer(lang)
+        self._catalog = self._load(lang)
+        self._messages = self._renderer(self._catalog)
         self._english: Renderer | None = None
 
     def text(self, id: str, args: Args = _NO_ARGS) -> str:
@@ -85,16 +87,25 @@ class Localizer:
         """Whether this language itself has the message."""
         return self._messages.find(id) is not None
 
+    def ids(self) -> tuple[str, ...]:
+        """The ids of all messages of this language, without attributes and terms."""
+        return tuple(id for id in self._catalog.entries if not id.startswith("-") and "." not in id)
+
+    def pattern(self, id: str) -> Pattern | None:
+        """A message as the translator wrote it; None when this language lacks it."""
+        return self._catalog.entries.get(id)
+
     def _fault(self, reason: str) -> None:
         self.faults.add(reason)
 
-    def _renderer(self, lang: str) -> Renderer:
+    def _load(self, lang: str) -> Catalog:
         catalog = load_catalog(self.folder, SERBIAN if lang == SERBIAN_CYRILLIC else lang, self._cache)
-        if lang == SERBIAN:
-            catalog = latin_catalog(catalog)
+        return latin_catalog(catalog) if lang == SERBIAN else catalog
+
+    def _renderer(self, catalog: Catalog) -> Renderer:
         return Renderer(catalog, self._words.functions(), self._fault)
 
     def _fallback(self) -> Renderer:
         if self._english is None:
-            self._english = self._messages if self.lang == SOURCE else self._renderer(SOURCE)
+            self._english = self._messages if self.lang == SOURCE else self._renderer(self._load(SOURCE))
         return self._english

@@ -112,7 +112,7 @@ class Renderer:
         def select(args: Args) -> Value:
             value = selector(args)
             render = by_key.get(value)
-            if type(value) is int:
+            if isinstance(value, int):
                 category = self._category(value)
                 # Of "[1]" and "[one]" whichever stands first wins, as in fluent.runtime.
                 if category in by_key and (render is None or keys.index(category) < keys.index(value)):
