@@ -11,9 +11,11 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import median
 from time import perf_counter
+from typing import Any
 
 from audiojack import resources
 from audiojack.l10n.catalog import message_files
@@ -64,7 +66,7 @@ def loading(lang: str) -> None:
 
 def rendering(lang: str) -> None:
     """The slowest and the usual message, and how many times slower fluent.runtime is on the same ones."""
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - after the timing of imports
+    from fluent.runtime import FluentBundle, FluentResource
 
     ours = Localizer(lang)
     name = lang.partition("-")[0]
@@ -80,9 +82,9 @@ def rendering(lang: str) -> None:
         message = bundle.get_message(id).value if bundle.has_message(id) else None
         if message is None:
             continue
-        own = each(lambda id=id, arguments=arguments: ours.text(id, arguments), 200)
-        theirs = each(lambda message=message, plain=plain: bundle.format_pattern(message, plain), 50)
-        voice = each(lambda text=text: spans(respell(text, lang), lang), 50)
+        own = each(partial(ours.text, id, arguments), 200)
+        theirs = each(partial(bundle.format_pattern, message, plain), 50)
+        voice = each(partial(_voices, text, lang), 50)
         rows.append((own, theirs, voice, id))
     slowest = max(rows)
     print(
@@ -93,7 +95,11 @@ def rendering(lang: str) -> None:
     )
 
 
-def _as_fluent(function: Callable[..., object]) -> Callable[..., str]:
+def _voices(text: str, lang: str) -> None:
+    spans(respell(text, lang), lang)
+
+
+def _as_fluent(function: Callable[..., object]) -> Callable[..., Any]:
     return lambda *positional, **named: str(function(*positional, **named))
 
 
