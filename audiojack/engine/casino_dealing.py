@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from audiojack.engine import events as ev
 from audiojack.engine.cards import Card
-from audiojack.engine.casino_evolve import evolve
+from audiojack.engine.casino_evolve import STEPS
 from audiojack.engine.casino_rules import CasinoRules
 from audiojack.engine.events import DEALER, UNKNOWN, DealtHow, Event, Outcome, ShuffleReason
 from audiojack.engine.hands import GOAL, Total, count_casino
@@ -21,6 +21,8 @@ from audiojack.engine.table import Box, CasinoTable, Hand
 class Dealing:
     """One run of the table from a command to the next question."""
 
+    __slots__ = ("events", "rules", "table", "tables")
+
     def __init__(self, rules: CasinoRules, table: CasinoTable) -> None:
         self.rules = rules
         self.table = table
@@ -29,9 +31,9 @@ class Dealing:
 
     def emit(self, event: Event) -> None:
         """Let something happen."""
-        self.table = evolve(self.table, event)
+        self.table = table = STEPS[type(event)](self.table, event)
         self.events.append(event)
-        self.tables.append(self.table)
+        self.tables.append(table)
 
     # --- the shoe ----------------------------------------------------------------------------------------
 
@@ -51,50 +53,52 @@ class Dealing:
         ready = bool(self.table.chance.orders)
         self.emit(ev.Shuffled(order, why, len(order), 0 if ready else chance.state, ready))
 
-    def _draw(self) -> Card | None:
+    def _next_card(self) -> Card | None:
         """The next card of the shoe; None when every card lies on the table (CBJ-R14, SBJ-R01)."""
-        if not self.table.left:
-            self.shuffle("empty", keep=_on_table(self.table))
+        table = self.table
+        left = len(table.shoe) - table.drawn
+        if not left:
+            self.shuffle("empty", keep=_on_table(table))
             if not self.table.left:
                 return None
-        table = self.table
-        if self.rules.cut_from_end and not table.cut and table.left <= self.rules.cut_from_end:
+        elif left <= self.rules.cut_from_end and not table.cut:
             self.emit(ev.CutCardCame())
         return self.table.shoe[self.table.drawn]
 
     def _give(self, box: int, hand: int, how: DealtHow, count: int = 1) -> Total | None:
         """Deal to a hand; its total afterwards, None when there was no card to give."""
-        owner = self.table.boxes[box].owner
-        total = None
-        if self.table.left >= count and not self._cut_is_near(count):
-            cards = self.table.shoe[self.table.drawn : self.table.drawn + count]
-            return self._hand_over(owner, box, hand, how, cards)
-        for _ in range(count):
-            card = self._draw()
-            if card is None:
-                return total
-            total = self._hand_over(owner, box, hand, how, (card,))
-        return total
-
-    def _cut_is_near(self, count: int) -> bool:
         table = self.table
-        return bool(self.rules.cut_from_end) and not table.cut and table.left - count < self.rules.cut_from_end
+        held = table.boxes[box]
+        old = held.hands[hand].cards if hand < len(held.hands) else ()
+        end = table.drawn + count
+        left = len(table.shoe) - end
+        if left >= self.rules.cut_from_end or (table.cut and left >= 0):
+            cards = table.shoe[table.drawn : end]
+            total = count_casino(old + cards)
+            points, soft = total
+            self.emit(ev.CardsDealt(held.owner, cards, count, points, soft, box, hand, how))
+            return total
+        last: Total | None = None
+        for _ in range(count):
+            card = self._next_card()
+            if card is None:
+                return last
+            old = (*old, card)
+            last = count_casino(old)
+            self.emit(ev.CardsDealt(held.owner, (card,), 1, last.points, last.soft, box, hand, how))
+        return last
 
-    def _hand_over(self, owner: int, box: int, hand: int, how: DealtHow, cards: tuple[Card, ...]) -> Total:
-        hands = self.table.boxes[box].hands
-        held = hands[hand].cards if hand < len(hands) else ()
-        total = count_casino(held + cards)
-        self.emit(ev.CardsDealt(owner, cards, len(cards), total.points, total.soft, box, hand, how))
-        return total
-
-    def _dealer_card(self) -> bool:
-        card = self._draw()
+    def _dealer_card(self) -> Total | None:
+        """A card for the dealer, and the dealer's total; None when there was none to take."""
+        card = self._next_card()
         if card is None:
-            return False
-        total = count_casino((*self.table.dealer, card))
-        how: DealtHow = "dealer" if self.table.dealer else "deal"
-        self.emit(ev.CardsDealt(DEALER, (card,), 1, total.points, total.soft, how=how))
-        return True
+            return None
+        held = self.table.dealer
+        total = count_casino((*held, card))
+        points, soft = total
+        how: DealtHow = "dealer" if held else "deal"
+        self.emit(ev.CardsDealt(DEALER, (card,), 1, points, soft, 0, 0, how))
+        return total
 
     # --- the deal and the turns --------------------------------------------------------------------------
 
@@ -255,17 +259,23 @@ class Dealing:
 
     def _dealer_turn(self) -> None:
         """The dealer draws only what can still change a result (CBJ-R08, SBJ-R07)."""
-        hands = [hand for box in self.table.boxes for hand in box.hands if hand.state == "stood"]
-        insured = any(box.insurance for box in self.table.boxes)
+        hands = []
+        insured = False
+        for box in self.table.boxes:
+            insured = insured or box.insurance > 0
+            for hand in box.hands:
+                if hand.state == "stood":
+                    hands.append(hand)
         if hands or insured:
-            self._dealer_card()
-            if any(not self.rules.is_natural(hand.cards, hand.split) for hand in hands):
-                while self.rules.dealer_draws(count_casino(self.table.dealer)) and self._dealer_card():
-                    pass
-            total = count_casino(self.table.dealer)
-            natural = self.rules.is_natural(self.table.dealer, False)
+            total = self._dealer_card() or count_casino(self.table.dealer)
+            is_natural, draws = self.rules.is_natural, self.rules.dealer_draws
+            if any(not is_natural(hand.cards, hand.split) for hand in hands):
+                while draws(total) and (more := self._dealer_card()):
+                    total = more
+            natural = is_natural(self.table.dealer, False)
             self.emit(ev.DealerDone(total.points, total.soft, natural))
-            self._settle_insurance(natural)
+            if insured:
+                self._settle_insurance(natural)
             self._settle_hands(total.points, natural)
         self.emit(ev.RoundEnded(self.table.round))
 

@@ -17,7 +17,7 @@ from audiojack.engine.table import Box, CasinoTable, Hand, Seat
 
 def evolve(table: CasinoTable, event: Event) -> CasinoTable:
     """The table after the event. Raises KeyError for an event that casino tables don't know."""
-    return _STEPS[type(event)](table, event)
+    return STEPS[type(event)](table, event)
 
 
 def _with_chips(table: CasinoTable, seat: int, change: int) -> tuple[Seat, ...]:
@@ -213,7 +213,7 @@ def _seat_taken(table: CasinoTable, event: ev.SeatTaken) -> CasinoTable:
     return replace(table, seats=(*table.seats[: event.seat], who, *table.seats[event.seat + 1 :]))
 
 
-_STEPS: dict[type[Event], Callable[[CasinoTable, Any], CasinoTable]] = {
+STEPS: dict[type[Event], Callable[[CasinoTable, Any], CasinoTable]] = {
     ev.RoundBegan: _round_began,
     ev.RoundEnded: _round_ended,
     ev.Shuffled: _shuffled,

@@ -45,7 +45,7 @@ Action = Literal[
 ACTIONS: tuple[Action, ...] = Action.__args__  # type: ignore[attr-defined]
 
 
-class Command(msgspec.Struct, frozen=True):
+class Command(msgspec.Struct, frozen=True, gc=False):
     """One request.
 
     `seat` asks; in casino games `box` says for which box (the owner's, or with `add` anyone's). `amount` is in
@@ -60,7 +60,7 @@ class Command(msgspec.Struct, frozen=True):
     to: int = -1
 
 
-class Legal(msgspec.Struct, frozen=True):
+class Legal(msgspec.Struct, frozen=True, gc=False):
     """An action that would be accepted now.
 
     Amounts from `least` to `most` in steps of `step`, counted from `least` (0, 0 where the action has no
@@ -75,7 +75,7 @@ class Legal(msgspec.Struct, frozen=True):
     targets: tuple[int, ...] = ()
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(msgspec.Struct, frozen=True, gc=False):
     """Why a command was not accepted; told only to the seat that asked (GEN-R12).
 
     `reason` is a code with a message in every language (`refused-…`); the numbers are its arguments: `limit`

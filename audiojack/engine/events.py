@@ -22,8 +22,8 @@ UNKNOWN = -1
 """The points of a hand that the listener may not know."""
 
 
-class Event(msgspec.Struct, frozen=True, tag=True):
-    """The root of all events."""
+class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """The root of all events. They hold no cycles, so that the collector need not look at them."""
 
 
 # --- rounds, packs and cards -------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ Options = Mapping[str, OptionValue]
 SeatKind = Literal["person", "computer"]
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(msgspec.Struct, frozen=True, gc=False):
     """A place at the table and who sits there. `chips` is the purse: what is not on the table."""
 
     name: str
@@ -33,7 +33,7 @@ class Seat(msgspec.Struct, frozen=True):
 HandState = Literal["waiting", "open", "stood", "bust", "surrendered", "settled"]
 
 
-class Hand(msgspec.Struct, frozen=True):
+class Hand(msgspec.Struct, frozen=True, gc=False):
     """The cards of one hand and the stake that belongs to it alone.
 
     `waiting` until its turn, `open` in it; `stood` waits for the dealer; the rest is decided. `lost_chips` and
@@ -48,7 +48,7 @@ class Hand(msgspec.Struct, frozen=True):
     returned: int = 0
 
 
-class Box(msgspec.Struct, frozen=True):
+class Box(msgspec.Struct, frozen=True, gc=False):
     """A place where a stake can be laid (casino). `owner` is a seat, or -1 for a free box.
 
     `stake` is the original one, `acted` turns true with the first action of any kind, `drew` with the first hit,
@@ -70,7 +70,7 @@ class Box(msgspec.Struct, frozen=True):
 CasinoPhase = Literal["between", "bets", "insurance", "play"]
 
 
-class CasinoTable(msgspec.Struct, frozen=True, tag="casino"):
+class CasinoTable(msgspec.Struct, frozen=True, tag="casino", gc=False):
     """A table where the house deals.
 
     `shoe` is the whole pack as it was shuffled and `drawn` how many of it are gone. `turn_box` and `turn_hand`
