@@ -1,0 +1,88 @@
+"""Computer players at casino tables: every choice is legal, every round ends, and nothing but the view decides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from audiojack.bots.characters import CHARACTERS
+from audiojack.bots.player import choose, due
+from audiojack.engine.commands import Command, Refusal
+from audiojack.engine.table import CasinoTable, OptionValue, Seat
+from audiojack.games.options import Option
+from audiojack.games.registry import GAMES, Game
+
+CASINO = [game for game in GAMES.values() if game.family == "casino"]
+
+
+def _values(option: Option) -> st.SearchStrategy[Any]:
+    if option.choices:
+        return st.sampled_from(option.choices)
+    if isinstance(option.default, bool):
+        return st.booleans()
+    return st.just(option.default)
+
+
+def _options(game: Game) -> st.SearchStrategy[dict[str, OptionValue]]:
+    return st.fixed_dictionaries({option.name: _values(option) for option in game.options})
+
+
+def _allowed(legal: Any, command: Command) -> bool:
+    if (legal.action, legal.box) != (command.action, command.box):
+        return False
+    return bool(
+        legal.least <= command.amount <= legal.most and (command.amount - legal.least) % max(1, legal.step) == 0
+    )
+
+
+def _step(decider: Any, table: CasinoTable, seat: int, character: Any, seed: int) -> CasinoTable:
+    view = decider.view(table, seat)
+    command = choose(view, character, seed)
+    assert any(_allowed(legal, command) for legal in view.legal), (command, view.legal)
+    assert choose(view, character, seed) == command
+    played = decider.play(table, command)
+    assert not isinstance(played, Refusal), (command, played)
+    after = played.tables[-1]
+    assert isinstance(after, CasinoTable)
+    return after
+
+
+@pytest.mark.parametrize("game", CASINO, ids=lambda game: game.id)
+def test_every_choice_is_legal_under_all_options(game: Game) -> None:
+    @settings(max_examples=25, deadline=None)
+    @given(options=_options(game), seed=st.integers(0, 1 << 64), first=st.integers(0, len(CHARACTERS) - 1))
+    def play(options: dict[str, OptionValue], seed: int, first: int) -> None:
+        company = [CHARACTERS[(first + i) % len(CHARACTERS)] for i in range(4)]
+        decider = game.decider(options)
+        seats = tuple(Seat(c.name, 60 + 400 * i, "computer") for i, c in enumerate(company))
+        table = game.open(seats, options, seed)
+        for _ in range(5):
+            for seat, character in enumerate(company):
+                while not table.seats[seat].gone and due(decider.view(table, seat)):
+                    table = _step(decider, table, seat, character, seed)
+            if table.phase != "bets":
+                break
+            for _ in range(400):
+                awaited = decider.awaited(table)
+                seat = 0 if awaited is None else awaited
+                if table.phase == "between":
+                    break
+                if table.phase == "bets":
+                    dealt = decider.play(table, Command(0, "deal"))
+                    assert not isinstance(dealt, Refusal)
+                    table = dealt.tables[-1]
+                else:
+                    table = _step(decider, table, seat, company[seat], seed)
+            assert table.phase == "between"
+
+    play()
+
+
+def test_a_seat_without_chips_leaves() -> None:
+    game = GAMES["blek-dzek"]
+    options = game.complete({})
+    table = game.open((Seat("Ana", 4, "computer"),), options, 1)
+    assert choose(game.decider(options).view(table, 0), CHARACTERS[0], 1).action == "leave"
