@@ -41,9 +41,8 @@ def sample_arguments(pattern: Pattern, lang: str = "en", choice: int = 0) -> dic
                     found[argument.name] = names if node.name == "LIST" else _OF_FUNCTION.get(node.name, "")
         elif isinstance(node, Select) and isinstance(node.selector, Var):
             found.setdefault(node.selector.name, _selected(node, choice))
-    for node in nodes(pattern):
-        if isinstance(node, Var):
-            found.setdefault(node.name, names[len(found) % len(names)])
+    plain = dict.fromkeys(node.name for node in nodes(pattern) if isinstance(node, Var) and node.name not in found)
+    found.update((name, names[at % len(names)]) for at, name in enumerate(plain))
     return found
 
 
