@@ -96,6 +96,10 @@ class BankDeclined(Event, frozen=True):
     seat: int
 
 
+class BankVacant(Event, frozen=True):
+    """Nobody holds the bank, and nobody can found one as things are: a banker is still to be chosen."""
+
+
 class TableClosed(Event, frozen=True):
     """Nobody can stake, or nobody can found a bank: nothing more is played here (GEN-R13)."""
 

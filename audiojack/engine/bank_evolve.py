@@ -151,6 +151,10 @@ def _cards_returned(table: BankTable, event: bv.CardsReturned) -> BankTable:
     return replace(table, hands=hands, aside=table.aside + event.cards, returned=table.returned + event.cards)
 
 
+def _cards_kept(table: BankTable, event: bv.CardsKept) -> BankTable:
+    return replace(table, hands=_hand(table, event.seat, fixed=True))
+
+
 def _cards_given_back(table: BankTable, event: bv.CardsGivenBack) -> BankTable:
     cards = table.hands[event.seat].cards
     hands = _hand(table, event.seat, cards=(), seen=0, shown=0, bought=0)
@@ -258,6 +262,7 @@ def _bank_founded(table: BankTable, event: bv.BankFounded) -> BankTable:
         founded=event.amount,
         phase="between",
         least=0,
+        ended="",
     )
 
 
@@ -280,7 +285,9 @@ def _last_round(table: BankTable, event: bv.LastRoundAnnounced) -> BankTable:
 
 
 def _bank_broken(table: BankTable, event: bv.BankBroken) -> BankTable:
-    return replace(table, phase="broken", turn=event.seat, breaker=event.seat, announced=False, last=False)
+    return replace(
+        table, phase="broken", turn=event.seat, breaker=event.seat, announced=False, last=False, ended="broken"
+    )
 
 
 def _bank_taken(table: BankTable, event: bv.BankTaken) -> BankTable:
@@ -294,6 +301,7 @@ def _bank_taken(table: BankTable, event: bv.BankTaken) -> BankTable:
         turn=-1,
         announced=False,
         last=False,
+        ended="home",
     )
 
 
@@ -301,7 +309,7 @@ def _handed_over(table: BankTable, event: bv.BankHandedOver) -> BankTable:
     return replace(table, turn=event.to)
 
 
-def _declined(table: BankTable, event: bv.BankDeclined) -> BankTable:
+def _vacant(table: BankTable, event: bv.BankDeclined | bv.BankVacant) -> BankTable:
     return replace(table, phase="choose", turn=-1, banker=-1)
 
 
@@ -354,7 +362,8 @@ _STEPS: dict[type[Event], Callable[[BankTable, Any], BankTable]] = {
     bv.BankBroken: _bank_broken,
     bv.BankTaken: _bank_taken,
     bv.BankHandedOver: _handed_over,
-    bv.BankDeclined: _declined,
+    bv.BankDeclined: _vacant,
+    bv.BankVacant: _vacant,
     bv.TableClosed: _closed,
     bv.BetAsked: _bet_asked,
     bv.TakeAsked: _take_asked,
@@ -364,7 +373,7 @@ _STEPS: dict[type[Event], Callable[[BankTable, Any], BankTable]] = {
     bv.CardsThrown: _cards_thrown,
     bv.CutCardTurned: _cut_card_turned,
     bv.PackOut: _pack_out,
-    bv.CardsKept: _same,
+    bv.CardsKept: _cards_kept,
     bv.CardsGivenBack: _cards_given_back,
     bv.CardsReturned: _cards_returned,
     bv.PlacePicked: _place_picked,

@@ -73,7 +73,8 @@ class BankTable(msgspec.Struct, frozen=True, tag="bank"):
     `need` and `asks`: why the pack is being renewed and who is still to be asked about his cards; `acting` is
     the seat in whose turn it ran out. `doubled` once the bank was doubled in this duel (OCA-R28), `demanded` once
     the banker is obliged to pull (OCG-R04). `paid` is the seat last paid from the bank, `breaker` who broke
-    it, `least` the least sum of the next founding beside the table's own minimum (OCA-R25).
+    it, `least` the least sum of the next founding beside the table's own minimum (OCA-R25). `ended` tells how the
+    last bank ended while no other is founded.
     """
 
     game: str
@@ -103,6 +104,7 @@ class BankTable(msgspec.Struct, frozen=True, tag="bank"):
     paid: int = -1
     breaker: int = -1
     least: int = 0
+    ended: Literal["", "broken", "home"] = ""
 
     @property
     def staked(self) -> int:

@@ -13,11 +13,11 @@ import msgspec
 from audiojack.engine.casino import Casino
 from audiojack.engine.casino_rules import CasinoRules
 from audiojack.engine.chance import Chance
-from audiojack.engine.chips import Move, casino_moves
+from audiojack.engine.chips import Move, bank_moves, casino_moves
 from audiojack.engine.decider import Decider
 from audiojack.engine.events import Event
 from audiojack.engine.table import Box, CasinoTable, OptionValue, Seat
-from audiojack.games import black_jack, blek_dzek
+from audiojack.games import black_jack, blek_dzek, oko
 from audiojack.games.options import Option, complete
 
 Family = Literal["casino", "bank"]
@@ -106,7 +106,20 @@ _CASINO_GAMES = (
     ),
 )
 
-GAMES: dict[str, Game] = {game.id: game for game in _CASINO_GAMES}
+_BANK_GAMES = (
+    Game(
+        id="oko",
+        prefix="oko",
+        family="bank",
+        options=oko.OPTIONS,
+        places=oko.PLACES,
+        decider=oko.decider,
+        open=oko.open_table,
+        moves=bank_moves,
+    ),
+)
+
+GAMES: dict[str, Game] = {game.id: game for game in (*_CASINO_GAMES, *_BANK_GAMES)}
 
 
 def game(id: str) -> Game:

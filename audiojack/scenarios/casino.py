@@ -122,7 +122,7 @@ class CasinoHarness:
         hand = self._hand(table, actor)
         return hand.cards if hand else ()
 
-    def total(self, table: CasinoTable, actor: str) -> int:
+    def total(self, scenario: Scenario, table: CasinoTable, actor: str) -> int:
         """The points of that hand."""
         return count_casino(self.hand(table, actor)).points
 

@@ -32,7 +32,7 @@ class Harness(Protocol):
         """The cards of an actor's (present) hand."""
         ...
 
-    def total(self, table: Any, actor: str) -> int:
+    def total(self, scenario: Scenario, table: Any, actor: str) -> int:
         """The points of an actor's (present) hand."""
         ...
 

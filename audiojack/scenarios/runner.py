@@ -11,11 +11,12 @@ import msgspec
 from audiojack.engine.commands import Command, Refusal
 from audiojack.engine.events import Event
 from audiojack.engine.views import redact
+from audiojack.scenarios.bank import BankHarness
 from audiojack.scenarios.casino import CasinoHarness
 from audiojack.scenarios.harness import Harness
 from audiojack.scenarios.model import Scenario, ScenarioError
 
-HARNESSES: dict[str, Harness] = {"casino": CasinoHarness()}
+HARNESSES: dict[str, Harness] = {"casino": CasinoHarness(), "bank": BankHarness()}
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -135,7 +136,8 @@ class _Run:
             case ["bank", amount]:
                 self._same("bank", "", int_of(self.scenario, amount), self.harness.bank(self.table))
             case ["total", name, points]:
-                self._same("total", name, int_of(self.scenario, points), self.harness.total(self.table, name))
+                total = self.harness.total(self.scenario, self.table, name)
+                self._same("total", name, int_of(self.scenario, points), total)
             case ["hand", name, cards]:
                 found = " ".join(self.harness.hand(self.table, name))
                 self._same("hand", name, " ".join(self.scenario.cards(cards)), found)
