@@ -63,7 +63,7 @@ def test_good_messages_have_no_findings(good: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "old", ("new", "expected")),
+    ("lang", "old", "new", "expected"),
     [
         ("cs", "label = Nový stůl\n", "", ("missing", "label")),
         ("cs", "label =", "extra = Navíc\nlabel =", ("unknown", "extra")),
