@@ -12,18 +12,21 @@ from collections.abc import Iterator
 
 import msgspec
 
-from audiojack.store import journal
+from audiojack.store import journal, statistics
 from audiojack.store.ledger import SELECT_ENTRIES, Entry, entry_digest
+from audiojack.store.names import fold
 
 NEWEST = 1000
 """Entries whose digests are recomputed at each start, at most."""
 CHECKPOINT_EVERY = 500
 """Entries after which the checkpoint is moved on."""
+PAGE = 5000
+"""Entries read at once."""
 
 
 class Problem(msgspec.Struct, frozen=True):
     """Something that does not add up: a code (`sum`, `balance`, `chain`, `gap`, `negative`, `structure`,
-    `reference`, `journal`, `unjournaled`, `left_over`, `peak`) and what it was found on."""
+    `reference`, `journal`, `unjournaled`, `left_over`, `peak`, `name`, `round`) and what it was found on."""
 
     code: str
     where: str
@@ -40,8 +43,15 @@ class AuditReport(msgspec.Struct, frozen=True):
 
 
 def _entries(connection: sqlite3.Connection, after: int) -> Iterator[tuple[Entry, bytes]]:
-    rows = connection.execute(f"{SELECT_ENTRIES} WHERE e.id > ? ORDER BY e.id", (after,))
-    return ((Entry(*row[:10]), row[10]) for row in rows)
+    """Entries above `after`, page by page: an abandoned cursor would keep its lock."""
+    while True:
+        rows = connection.execute(
+            f"{SELECT_ENTRIES} WHERE e.id > ? ORDER BY e.id LIMIT {PAGE}", (after,)
+        ).fetchall()
+        yield from ((Entry(*row[:10]), row[10]) for row in rows)
+        if len(rows) < PAGE:
+            return
+        after = rows[-1][0]
 
 
 def _chain(connection: sqlite3.Connection, after: int, digest: bytes) -> Iterator[Problem]:
@@ -62,7 +72,7 @@ def _sums(connection: sqlite3.Connection) -> Iterator[Problem]:
     if total != 0:
         yield Problem("sum", str(total))
     overdrawn = "SELECT name FROM accounts WHERE balance < 0 AND kind NOT IN ('house', 'mint')"
-    for (name,) in connection.execute(overdrawn):
+    for (name,) in connection.execute(overdrawn).fetchall():
         yield Problem("negative", name)
 
 
@@ -83,7 +93,7 @@ def recent(connection: sqlite3.Connection) -> tuple[Problem, ...]:
     """The check at each start: sums, balances since the checkpoint, digests of the newest entries."""
     through, digest = connection.execute("SELECT through, digest FROM checkpoint").fetchone()
     problems = list(_sums(connection))
-    for (name,) in connection.execute(_DRIFT, {"through": through}):
+    for (name,) in connection.execute(_DRIFT, {"through": through}).fetchall():
         problems.append(Problem("balance", name))
     newest = connection.execute("SELECT coalesce(max(id), 0) FROM entries").fetchone()[0]
     if newest < through:
@@ -112,10 +122,10 @@ def move_checkpoint(connection: sqlite3.Connection) -> None:
 
 
 def _structure(connection: sqlite3.Connection) -> Iterator[Problem]:
-    for (answer,) in connection.execute("PRAGMA integrity_check(20)"):
+    for (answer,) in connection.execute("PRAGMA integrity_check(20)").fetchall():
         if answer != "ok":
             yield Problem("structure", answer)
-    for row in connection.execute("PRAGMA foreign_key_check"):
+    for row in connection.execute("PRAGMA foreign_key_check").fetchall():
         yield Problem("reference", f"{row[0]} {row[1]}")
 
 
@@ -158,7 +168,7 @@ def _recount(connection: sqlite3.Connection) -> Iterator[Problem]:
     for name, balance, _ in accounts:
         if balance != count.balance[name]:
             yield Problem("balance", name)
-    for player, amount in connection.execute("SELECT player_id, amount FROM peaks"):
+    for player, amount in connection.execute("SELECT player_id, amount FROM peaks").fetchall():
         if amount != count.peak[player]:
             yield Problem("peak", f"player {player}")
 
@@ -192,16 +202,25 @@ WHERE t.state = 'closed' AND a.balance <> 0
 
 
 def _ties(connection: sqlite3.Connection) -> Iterator[Problem]:
-    for table, seq in connection.execute(_UNJOURNALED):
+    for table, seq in connection.execute(_UNJOURNALED).fetchall():
         yield Problem("unjournaled", f"table {table}, {seq}")
-    for (name,) in connection.execute(_LEFT_OVER):
+    for (name,) in connection.execute(_LEFT_OVER).fetchall():
         yield Problem("left_over", name)
+
+
+def _names_and_tags(connection: sqlite3.Connection) -> Iterator[Problem]:
+    for player, name, folded in connection.execute("SELECT id, name, folded FROM players").fetchall():
+        if fold(str(name)) != folded:
+            yield Problem("name", f"player {player}")
+    for table, round_no, tags in connection.execute("SELECT table_id, round, tags FROM rounds").fetchall():
+        if statistics.tags_of(tags) is None:
+            yield Problem("round", f"table {table}, round {round_no}")
 
 
 def full(connection: sqlite3.Connection) -> AuditReport:
     """Recompute everything: structure, sums, balances, digests, journals, entries against journals."""
     problems: list[Problem] = []
-    for part in (_structure, _sums, _recount, _journals, _ties):
+    for part in (_structure, _sums, _recount, _journals, _ties, _names_and_tags):
         problems.extend(part(connection))
     problems.extend(_chain(connection, 0, b""))
     entries, accounts, tables, rows = (

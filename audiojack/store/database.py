@@ -26,6 +26,7 @@ class Database:
     def __init__(self, path: Path, *, busy_ms: int, create: bool = False, read_only: bool = False) -> None:
         self.path = path
         self._thread = threading.RLock()
+        self._patience = busy_ms / 1000
         self._expected_version: int | None = None
         mode = "ro" if read_only else "rwc" if create else "rw"
         with told_as_store_errors(path):
@@ -38,6 +39,7 @@ class Database:
             )
             try:
                 self._configure(read_only)
+                self.connection.execute("PRAGMA busy_timeout = 0")  # from here on `_patiently` waits
                 self._identity = self._identify()
             except BaseException:
                 self.connection.close()
@@ -82,11 +84,11 @@ class Database:
         """One writing transaction: all of it is on the disk when the block has ended, or none of it."""
         with self._thread, told_as_store_errors(self.path):
             self._check_identity()
-            self.connection.execute("BEGIN IMMEDIATE")
+            self._patiently("BEGIN IMMEDIATE")
             try:
                 self._check_version()
                 yield self.connection
-                self.connection.execute("COMMIT")
+                self._patiently("COMMIT")
             finally:
                 self._undo()
 
@@ -99,9 +101,27 @@ class Database:
                 return
             self.connection.execute("BEGIN")
             try:
+                self._patiently("SELECT count(*) FROM sqlite_schema")  # takes the lock that lasts
                 yield self.connection
             finally:
                 self._undo()
+
+    def _patiently(self, statement: str) -> None:
+        """Execute a statement that needs a lock, asking each millisecond until the lock is free.
+
+        SQLite's own waiting backs off to a tenth of a second, in which a busy copy starves the other.
+        """
+        until = time.monotonic() + self._patience
+        while True:
+            try:
+                self.connection.execute(statement).fetchall()
+            except sqlite3.OperationalError as error:
+                busy = getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
+                if not busy or time.monotonic() >= until:
+                    raise
+                time.sleep(0.001)
+            else:
+                return
 
     def _undo(self) -> None:
         if self.connection.in_transaction:

@@ -74,8 +74,8 @@ class StoreIOError(StoreError):
 class StoreDamaged(StoreError):
     """The file is not a sound chip store; it has been left as it is.
 
-    `details["reason"]`: `not_a_store`, `malformed`, `foreign`, `empty`, `missing`, `replaced`, `ledger`,
-    `journal`.
+    `details["reason"]`: `not_a_store`, `malformed`, `foreign`, `empty`, `missing`, `replaced`, `schema`,
+    `ledger`, `journal`.
     """
 
     code = "store-damaged"
@@ -111,6 +111,8 @@ _FULL = {errno.ENOSPC, errno.EDQUOT} if hasattr(errno, "EDQUOT") else {errno.ENO
 
 def from_os(error: OSError, path: Path) -> StoreError:
     """The store error that an operating system error means."""
+    if error.errno == errno.ENOENT:
+        return StoreDamaged(path=str(path), reason="missing")
     if error.errno in _READ_ONLY:
         return StoreReadOnly(path=str(path))
     if error.errno in _FULL:
@@ -121,8 +123,9 @@ def from_os(error: OSError, path: Path) -> StoreError:
 def from_sqlite(error: sqlite3.Error, path: Path) -> StoreError | None:
     """The store error that an SQLite error means; None if it is a mistake of the program."""
     extended = getattr(error, "sqlite_errorcode", None)
-    if extended is None:
-        return None
+    if extended is None:  # raised by the module itself: text in the file that is no UTF-8
+        unreadable = isinstance(error, sqlite3.OperationalError)
+        return StoreDamaged(path=str(path), reason="malformed") if unreadable else None
     match extended & 0xFF:
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
             return StoreBusy(path=str(path))
@@ -146,9 +149,8 @@ def told_as_store_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        meant = from_sqlite(error, path)
-        if meant is None:
-            raise
-        raise meant from error
+        raise from_sqlite(error, path) or error from error
+    except UnicodeDecodeError as error:  # SQLite names a damaged object in the message of its error
+        raise StoreDamaged(path=str(path), reason="malformed") from error
     except OSError as error:
         raise from_os(error, path) from error

@@ -138,7 +138,7 @@ def stands(connection: sqlite3.Connection, table: int, rows: Sequence[Row]) -> b
         "SELECT seq, kind, payload, moves FROM journal WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq",
         (table, first, last),
     )
-    if [Row(*row) for row in found] != list(rows):
+    if [Row(*row) for row in found.fetchall()] != list(rows):
         return False
     after = connection.execute(
         "SELECT kind FROM journal WHERE table_id = ? AND seq = ?", (table, last + 1)
@@ -197,7 +197,7 @@ def set_seats(connection: sqlite3.Connection, table: int, seats: Sequence[tuple[
 def seats(connection: sqlite3.Connection, table: int) -> tuple[tuple[int, int], ...]:
     """Who sits at the table: (seat number, player id)."""
     rows = connection.execute("SELECT seat, player_id FROM seats WHERE table_id = ? ORDER BY seat", (table,))
-    return tuple((row[0], row[1]) for row in rows)
+    return tuple((row[0], row[1]) for row in rows.fetchall())
 
 
 def since_snapshot(connection: sqlite3.Connection, at: Head) -> tuple[str, tuple[Row, ...]]:

@@ -146,13 +146,13 @@ def history(
         ") AND e.id < ? ORDER BY e.id DESC LIMIT ?",
         (player, player, before if before is not None else 2**62, -1 if limit is None else limit),
     )
-    return tuple(Entry(*row[:10]) for row in rows)
+    return tuple(Entry(*row[:10]) for row in rows.fetchall())
 
 
 def entries(connection: sqlite3.Connection, after: int = 0) -> tuple[Entry, ...]:
     """All entries of ids above `after`, oldest first."""
     rows = connection.execute(f"{SELECT_ENTRIES} WHERE e.id > ? ORDER BY e.id", (after,))
-    return tuple(Entry(*row[:10]) for row in rows)
+    return tuple(Entry(*row[:10]) for row in rows.fetchall())
 
 
 def balances(connection: sqlite3.Connection) -> tuple[tuple[str, int], ...]:

@@ -60,6 +60,27 @@ def check_ours(database: Database, supported: int) -> int:
     return version
 
 
+def _schema(connection: sqlite3.Connection) -> set[tuple[str, str, str]]:
+    rows = connection.execute(
+        "SELECT type, name, coalesce(sql, '') FROM sqlite_schema WHERE name NOT LIKE 'sqlite~_%' ESCAPE '~'"
+    )
+    return {(kind, name, " ".join(str(sql).split())) for kind, name, sql in rows.fetchall()}
+
+
+def check_schema(database: Database, steps: Sequence[Migration]) -> None:
+    """StoreDamaged unless the file has just the tables, indexes and triggers that the steps make."""
+    made = sqlite3.connect(":memory:")
+    try:
+        for step in steps:
+            made.executescript(step.sql)
+        expected = _schema(made)
+    finally:
+        made.close()
+    with database.read() as connection:
+        if _schema(connection) != expected:
+            raise StoreDamaged(path=str(database.path), reason="schema")
+
+
 def migrate(database: Database, steps: Sequence[Migration]) -> None:
     """Apply the steps that the file lacks. Another copy may do the same at the same time."""
     for step in steps:

@@ -6,6 +6,7 @@ A player is never deleted, only retired: the entries of their chips stay, and so
 from __future__ import annotations
 
 import sqlite3
+from contextlib import suppress
 from typing import Literal
 
 import msgspec
@@ -70,6 +71,12 @@ def by_id(connection: sqlite3.Connection, player: int) -> Player:
 
 def by_name(connection: sqlite3.Connection, name: str) -> Player | None:
     """The player of that name, whatever its case and spacing."""
+    with suppress(NameRefused):
+        return _by_tidy_name(connection, tidy(name))
+    return None
+
+
+def _by_tidy_name(connection: sqlite3.Connection, name: str) -> Player | None:
     row = connection.execute(f"SELECT {_COLUMNS} FROM players p WHERE p.folded = ?", (fold(name),)).fetchone()
     return Player(*row) if row else None
 
@@ -78,7 +85,8 @@ def every(connection: sqlite3.Connection, retired: bool) -> tuple[Player, ...]:
     """All players in the order of their coming."""
     where = "" if retired else "WHERE p.retired IS NULL"
     return tuple(
-        Player(*row) for row in connection.execute(f"SELECT {_COLUMNS} FROM players p {where} ORDER BY p.id")
+        Player(*row)
+        for row in connection.execute(f"SELECT {_COLUMNS} FROM players p {where} ORDER BY p.id").fetchall()
     )
 
 
@@ -118,4 +126,4 @@ def richest(
         f" {'WHERE ' + ' AND '.join(conditions) if conditions else ''}"
         f" ORDER BY {'peak' if by_peak else 'wealth'} DESC, p.id"
     )
-    return tuple(Standing(Player(*row[:7]), *row[7:]) for row in rows)
+    return tuple(Standing(Player(*row[:7]), *row[7:]) for row in rows.fetchall())

@@ -162,6 +162,7 @@ def export(store: ChipStore, target: Path) -> int:
 def _write(target: Path, content: bytes) -> None:
     part = target.with_name(target.name + ".part")
     with told_as_store_errors(target):
+        target.parent.mkdir(parents=True, exist_ok=True)
         try:
             part.write_bytes(content)
             os.replace(part, target)

@@ -6,7 +6,6 @@ which the presenter names and the store only counts.
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections import Counter
 from collections.abc import Sequence
@@ -61,10 +60,18 @@ def keep(
     connection.executemany(
         "INSERT INTO rounds (table_id, round, player_id, game, net, tags, ended) VALUES (?, ?, ?, ?, ?, ?, ?)",
         [
-            (table, round_no, one.player, game, one.net, json.dumps(one.tags, ensure_ascii=False), at)
+            (table, round_no, one.player, game, one.net, msgspec.json.encode(one.tags).decode(), at)
             for one in results
         ],
     )
+
+
+def tags_of(text: str) -> tuple[str, ...] | None:
+    """The tags as they are kept; None if they can't be read."""
+    try:
+        return msgspec.json.decode(text, type=tuple[str, ...])
+    except (msgspec.DecodeError, TypeError):
+        return None
 
 
 def lines(
@@ -77,8 +84,8 @@ def lines(
         (player, game, since if since is not None else -(2**62)),
     )
     return tuple(
-        RoundLine(table, round_no, of, net, tuple(json.loads(tags)), ended)
-        for table, round_no, of, net, tags, ended in rows
+        RoundLine(table, round_no, of, net, tags_of(tags) or (), ended)
+        for table, round_no, of, net, tags, ended in rows.fetchall()
     )
 
 

@@ -20,7 +20,7 @@ from audiojack.store.errors import ChipsOnTable, StoreConflict, StoreDamaged, to
 from audiojack.store.journal import Head, Resumed, Row, Table
 from audiojack.store.ledger import Entry, Posting
 from audiojack.store.locks import Copy, alive
-from audiojack.store.migrate import Migration, check_ours, migrate, migrations
+from audiojack.store.migrate import Migration, check_ours, check_schema, migrate, migrations
 from audiojack.store.players import Player, PlayerKind, Standing
 from audiojack.store.statistics import RoundLine, RoundResult, Statistics
 
@@ -287,7 +287,7 @@ class ChipStore:
             f"{ledger.SELECT_ENTRIES} WHERE e.key > ?1 || ':' AND e.key < ?1 || ';' ORDER BY e.id",
             (f"table:{at.id}:{rows[0].seq}",),
         )
-        return [Move(row[2], row[3], row[4], row[5]) for row in found] == list(moves)
+        return [Move(row[2], row[3], row[4], row[5]) for row in found.fetchall()] == list(moves)
 
     def _refuse_unless_mine(self, at: Head, expected_seq: int) -> None:
         if at.state != "open":
@@ -372,6 +372,7 @@ def _make_ready(folder: Path, database: Database, steps: Sequence[Migration], no
     if 0 < version < supported:
         backup.make(folder, "before", now, busy_ms)
     migrate(database, steps)
+    check_schema(database, steps)
     database.expect_version(supported)
     with database.write() as connection:
         if audit.recent(connection):

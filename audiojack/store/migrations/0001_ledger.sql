@@ -69,6 +69,11 @@ CREATE TRIGGER entries_move AFTER INSERT ON entries BEGIN
     UPDATE accounts SET balance = balance - NEW.amount WHERE id = NEW.source;
     UPDATE accounts SET balance = balance + NEW.amount WHERE id = NEW.target;
 END;
+CREATE TRIGGER entries_follow BEFORE INSERT ON entries  -- REPLACE would delete without a DELETE trigger
+WHEN NEW.id <> (SELECT coalesce(max(id), 0) + 1 FROM entries)
+    OR EXISTS (SELECT 1 FROM entries WHERE key = NEW.key) BEGIN
+    SELECT RAISE(ABORT, 'entries follow each other, each with a key of its own');
+END;
 CREATE TRIGGER entries_stay BEFORE UPDATE ON entries BEGIN
     SELECT RAISE(ABORT, 'entries are never changed');
 END;
@@ -100,6 +105,10 @@ CREATE TABLE journal (
 );
 CREATE INDEX journal_snapshots ON journal (table_id, seq) WHERE kind = 'snapshot';
 
+CREATE TRIGGER journal_follows BEFORE INSERT ON journal
+WHEN EXISTS (SELECT 1 FROM journal WHERE id = NEW.id OR (table_id = NEW.table_id AND seq = NEW.seq)) BEGIN
+    SELECT RAISE(ABORT, 'the journal is never changed');
+END;
 CREATE TRIGGER journal_stays BEFORE UPDATE ON journal BEGIN
     SELECT RAISE(ABORT, 'the journal is never changed');
 END;
