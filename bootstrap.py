@@ -143,10 +143,10 @@ def make_environment(folder: Path) -> list[str]:
         return inside
     if _makes(folder, "venv") and _works(inside):
         return inside
-    # Debian keeps ensurepip in a package of its own; the system's pip can fill an environment that has no pip.
-    outside = [sys.executable, "-m", "pip", "--python", str(python)]
-    if _makes(folder, "venv", "--without-pip") and _works(outside):
-        return outside
+    # Debian keeps ensurepip in a package of its own; the system's pip can put pip into an environment without it.
+    outside = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "pip"]
+    if _makes(folder, "venv", "--without-pip") and _quiet(outside).returncode == 0 and _works(inside):
+        return inside
     if _makes(folder, "virtualenv") and _works(inside):
         return inside
     raise SetupError(

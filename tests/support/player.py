@@ -18,6 +18,7 @@ from tests.support.processes import stopped
 Line = dict[str, Any]
 """A line of the transcript: an utterance has "id" and "text", a key "key" and "action", a sound "sound"."""
 
+UNWANTED = {"DISPLAY", "WAYLAND_DISPLAY", "PYTHONPATH"}
 QUIET_VARIABLES = {"PYGAME_HIDE_SUPPORT_PROMPT": "1", "PYTHONUNBUFFERED": "1"}
 NO_SOUND = {"PULSE_SERVER": "unix:/nonexistent", "SDL_AUDIODRIVER": "pulseaudio"}
 """A machine on which no sound device can be opened."""
@@ -110,7 +111,7 @@ def command(*arguments: str, python: str = sys.executable) -> list[str]:
 
 def environment(*changes: Mapping[str, str], display: Display | None = None) -> dict[str, str]:
     """The variables of a program with that display, or with none, and with these changes."""
-    variables = {key: value for key, value in os.environ.items() if key not in {"DISPLAY", "WAYLAND_DISPLAY"}}
+    variables = {key: value for key, value in os.environ.items() if key not in UNWANTED}
     if display is not None:
         variables["DISPLAY"] = display.name
     variables.update(QUIET_VARIABLES)
