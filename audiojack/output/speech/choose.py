@@ -15,9 +15,10 @@ from audiojack.output.speech.settings import AUTO
 EMBEDDED = "embedded"
 SCREEN_READER = "screen-reader"
 SPEECHD = "speechd"
+SAPI = "sapi"
 PYTTSX3 = "pyttsx3"
 
-NAMES = (EMBEDDED, SCREEN_READER, SPEECHD, PYTTSX3, CAPTIONS, NONE)
+NAMES = (EMBEDDED, SCREEN_READER, SPEECHD, SAPI, PYTTSX3, CAPTIONS, NONE)
 """Every name that `--driver` takes, besides "auto"."""
 
 Respell = Callable[[str, str], str]
@@ -26,7 +27,9 @@ Respell = Callable[[str, str], str]
 
 def platform_order(platform: str) -> tuple[str, ...]:
     """The names of the drivers to try on `sys.platform`, the best first; "none" is never chosen unasked."""
-    if platform in ("win32", "darwin"):
+    if platform == "win32":
+        return (SCREEN_READER, EMBEDDED, SAPI, PYTTSX3, CAPTIONS)
+    if platform == "darwin":
         return (SCREEN_READER, EMBEDDED, PYTTSX3, CAPTIONS)
     return (EMBEDDED, SPEECHD, SCREEN_READER, PYTTSX3, CAPTIONS)
 

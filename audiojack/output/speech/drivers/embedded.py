@@ -62,6 +62,7 @@ class EmbeddedDriver:
             if ticket.cancelled:
                 return
         stream.end()
+        self._espeak.use(self._tone(self._settings.lang))  # loading a voice can take longer than speaking
 
     def stop(self) -> None:
         """Be silent now."""

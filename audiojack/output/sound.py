@@ -1,0 +1,195 @@
+"""Plays the sounds of sounds/: each at its place, quieter while the own voice speaks, and back right after.
+
+A sound never says anything that words don't, so one that can't be played is no error: it is told to the
+listener as unheard, and the game goes on.
+"""
+
+from __future__ import annotations
+
+import time
+from array import array
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pygame.mixer
+
+from audiojack.output.mixer import FRAME_BYTES, RATE, Mixer
+from audiojack.output.panning import Panner, place
+
+INTERFACE_SOUNDS = frozenset(
+    ("menu-back", "menu-choose", "menu-move", "nothing-here", "quit", "refused", "start", "wrap")
+)
+"""The sounds that follow the volume of the interface; all others are effects."""
+
+OVERLAP_SECONDS = 0.15
+"""How long a sound and speech may overlap when both carry news."""
+_DUCKED = 0.4
+_PAN_STEPS = 20
+_KEPT_PLACES = 200
+
+
+class SoundSettings(msgspec.Struct, frozen=True):
+    """Volumes from 0 to 100 %; `muted` silences all sounds, `mono` puts them in the middle, `duck` lowers
+    them while the own voice speaks."""
+
+    effects: int = 80
+    interface: int = 80
+    muted: bool = False
+    mono: bool = False
+    duck: bool = True
+
+
+class SoundEvent(msgspec.Struct, frozen=True):
+    """A sound that was asked for. `gain` is 0 when it was not heard, and `problem` says why: "muted",
+    "missing" (no such file, or not a sound) or "no-device"."""
+
+    sound: str
+    pan: float
+    gain: float
+    problem: str = ""
+
+
+class SoundPlayer:
+    """The sounds of `folder` on `mixer`. `on_sound` is told of each sound that was asked for, once."""
+
+    def __init__(
+        self,
+        folder: Path,
+        mixer: Mixer,
+        settings: SoundSettings,
+        on_sound: Callable[[SoundEvent], None] = lambda event: None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._folder = folder
+        self._mixer = mixer
+        self._settings = settings
+        self._on_sound = on_sound
+        self._clock = clock
+        self._generation = 0
+        self._sounds: dict[str, pygame.mixer.Sound | None] = {}
+        self._placed: dict[tuple[str, int], pygame.mixer.Sound] = {}
+        self._playing: dict[int, tuple[pygame.mixer.Channel, float]] = {}
+        self._voice_speaks = False
+        self._news_ends_at = 0.0
+        mixer.on_voice(self._make_room)
+
+    def play(self, name: str, pan: float = 0.0, gain: float = 1.0) -> float:
+        """Play the sound `name` at `pan` (-1 to 1), `gain` (0 to 1) times as loud as the settings say.
+
+        Returns the seconds that it lasts, 0 if it is not heard.
+        """
+        pan = 0.0 if self._settings.mono else pan
+        with self._mixer.lock:
+            sound, problem = self._find(name, pan)
+            level = gain * self._volume(name)
+            if sound is not None and level > 0:
+                self._start(sound, level)
+        heard = sound is not None and level > 0
+        self._on_sound(SoundEvent(name, pan, level if heard else 0.0, problem or ("" if heard else "muted")))
+        return sound.get_length() if sound is not None and heard else 0.0
+
+    def length(self, name: str) -> float:
+        """Seconds that the sound `name` lasts; 0 if it can't be heard."""
+        with self._mixer.lock:
+            sound, _ = self._find(name, 0.0)
+            return sound.get_length() if sound is not None and self._volume(name) > 0 else 0.0
+
+    def hold(self) -> float:
+        """Seconds from now for which speech with news of its own has to wait (`Speech.hold`), so that it
+        overlaps what plays by no more than 150 ms."""
+        return max(0.0, self._news_ends_at - OVERLAP_SECONDS - self._clock())
+
+    def preload(self) -> None:
+        """Read all sounds of the folder, so that none is read from disk when it is first played."""
+        for path in sorted(self._folder.glob("*.ogg")):
+            with self._mixer.lock:
+                self._find(path.stem, 0.0)
+
+    def configure(self, settings: SoundSettings) -> None:
+        """Use `settings`, for what plays already too."""
+        with self._mixer.lock:
+            self._settings = settings
+            self._level_playing()
+
+    def stop(self) -> None:
+        """Stop all sounds."""
+        with self._mixer.lock:
+            if self._mixer.is_open:
+                for channel, _ in self._playing.values():
+                    channel.stop()
+            self._playing.clear()
+            self._news_ends_at = 0.0
+
+    def _volume(self, name: str) -> float:
+        if self._settings.muted:
+            return 0.0
+        percent = self._settings.interface if name in INTERFACE_SOUNDS else self._settings.effects
+        return percent / 100
+
+    def _find(self, name: str, pan: float) -> tuple[pygame.mixer.Sound | None, str]:
+        """The sound at its place, or None and why not."""
+        if not self._mixer.is_open:
+            return None, "no-device"
+        if self._generation != self._mixer.generation:
+            self._generation = self._mixer.generation
+            for kept in (self._sounds, self._placed, self._playing):
+                kept.clear()
+        if name not in self._sounds:
+            self._sounds[name] = self._read(name)
+        sound = self._sounds[name]
+        if sound is None:
+            return None, "missing"
+        return self._at_place(name, sound, round(pan * _PAN_STEPS)), ""
+
+    def _read(self, name: str) -> pygame.mixer.Sound | None:
+        path = self._folder / f"{name}.ogg"
+        if path.parent != self._folder or not path.is_file():
+            return None
+        try:
+            return pygame.mixer.Sound(file=str(path))
+        except pygame.error:
+            return None
+
+    def _at_place(self, name: str, sound: pygame.mixer.Sound, step: int) -> pygame.mixer.Sound:
+        key = (name, step)
+        if key not in self._placed:
+            if len(self._placed) >= _KEPT_PLACES:
+                self._placed.clear()
+            self._placed[key] = _placed(sound, step / _PAN_STEPS)
+        return self._placed[key]
+
+    def _start(self, sound: pygame.mixer.Sound, level: float) -> None:
+        channel = self._mixer.effect_channel()
+        channel.play(sound)
+        channel.set_volume(level * self._duck_factor())
+        self._playing = {key: value for key, value in self._playing.items() if value[0].get_busy()}
+        self._playing[id(channel)] = (channel, level)
+        self._news_ends_at = max(self._news_ends_at, self._clock() + sound.get_length())
+
+    def _duck_factor(self) -> float:
+        return _DUCKED if self._voice_speaks and self._settings.duck else 1.0
+
+    def _make_room(self, voice_speaks: bool) -> None:
+        """The own voice began or ended: lower what plays, or bring it back."""
+        with self._mixer.lock:
+            self._voice_speaks = voice_speaks
+            self._level_playing()
+
+    def _level_playing(self) -> None:
+        if not self._mixer.is_open or self._generation != self._mixer.generation:
+            self._playing.clear()
+            return
+        for channel, level in self._playing.values():
+            if channel.get_busy():
+                channel.set_volume(0.0 if self._settings.muted else level * self._duck_factor())
+
+
+def _placed(sound: pygame.mixer.Sound, pan: float) -> pygame.mixer.Sound:
+    """`sound`, the same at both ears as the mixer made it from one channel, at a place of its own."""
+    where = place(pan)
+    one_ear = array("h", sound.get_raw())[::2]
+    both = Panner(where, RATE).spread(one_ear.tobytes())
+    at_place = pygame.mixer.Sound(buffer=both + bytes(FRAME_BYTES))
+    at_place.set_volume(where.near)
+    return at_place

@@ -1,0 +1,114 @@
+"""The transcript: what was said, pressed and played, one JSON object a line (`--transcript FILE`).
+
+It is for those who drive the program from outside, for tests and for reports of faults; each line is in the
+file as soon as it is known.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+
+
+class TranscriptError(Exception):
+    """The transcript can't be written at `path`; `detail` is the system's message."""
+
+    def __init__(self, path: Path, detail: str) -> None:
+        super().__init__(f"{path}: {detail}")
+        self.path = path
+        self.detail = detail
+
+
+class UtteranceLine(msgspec.Struct, frozen=True):
+    """An utterance: when (ms since the start), what, and how it ended ("whole", "cut", "dropped", "silent")."""
+
+    t: int
+    id: str
+    text: str
+    lang: str
+    priority: str
+    interrupt: bool
+    seat: int | None
+    spoken: str
+    driver: str
+
+
+class KeyLine(msgspec.Struct, frozen=True):
+    """A key that arrived, and the action that it had in the scene; null if it had none."""
+
+    t: int
+    key: str
+    action: str | None
+    scene: str
+
+
+class SoundLine(msgspec.Struct, frozen=True):
+    """A sound, its place from -1 to 1, and how loud: 0 if it was not heard."""
+
+    t: int
+    sound: str
+    pan: float
+    gain: float
+
+
+Line = UtteranceLine | KeyLine | SoundLine
+
+
+class Transcript:
+    """A transcript being written. Its methods may be called from any thread.
+
+    Raises TranscriptError where `path` can't be written. A disk that fills up later ends the transcript, not
+    the game: `failure` then holds what the system said.
+    """
+
+    def __init__(self, path: Path, clock: Callable[[], float] = time.monotonic) -> None:
+        try:
+            self._file: BinaryIO | None = path.open("wb", buffering=0)
+        except OSError as error:
+            raise TranscriptError(path, error.strerror or str(error)) from error
+        self._clock = clock
+        self._start = clock()
+        self._lock = threading.Lock()
+        self.failure: str | None = None
+
+    def now(self) -> int:
+        """Milliseconds since the transcript was begun: the `t` of what happens now."""
+        return round((self._clock() - self._start) * 1000)
+
+    def write(self, line: Line) -> None:
+        """Add a line."""
+        data = msgspec.json.encode(line) + b"\n"
+        with self._lock:
+            if self._file is None:
+                return
+            try:
+                self._file.write(data)
+            except OSError as error:
+                self.failure = error.strerror or str(error)
+                self._shut()
+
+    def key(self, key: str, action: str | None, scene: str) -> None:
+        """A key arrived now."""
+        self.write(KeyLine(self.now(), key, action, scene))
+
+    def sound(self, sound: str, pan: float, gain: float) -> None:
+        """A sound was played now."""
+        self.write(SoundLine(self.now(), sound, round(pan, 3), round(gain, 3)))
+
+    def close(self) -> None:
+        """End the transcript."""
+        with self._lock:
+            self._shut()
+
+    def _shut(self) -> None:
+        file, self._file = self._file, None
+        if file is not None:
+            try:
+                file.close()
+            except OSError as error:
+                self.failure = self.failure or error.strerror
