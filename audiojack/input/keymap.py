@@ -15,7 +15,7 @@ from audiojack import files
 from audiojack.input.gestures import PREFIX, parse
 
 Context = str
-"""Where a binding holds: "everywhere", "menu", "amount", "table"."""
+"""Where a binding holds: "everywhere", "menu", "text", "amount", "table"."""
 
 DEFAULTS: Mapping[Context, Mapping[str, tuple[str, ...]]] = {
     "table": {
@@ -54,6 +54,12 @@ DEFAULTS: Mapping[Context, Mapping[str, tuple[str, ...]]] = {
         "much-less": ("pagedown",),
         "least": ("home",),
         "most": ("end",),
+    },
+    "text": {
+        "accept": ("enter",),
+        "cancel": ("escape",),
+        "delete": ("backspace",),
+        "read": ("up", "down", "left", "right", "home", "end"),
     },
     "menu": {
         "choose": ("enter",),
@@ -100,7 +106,7 @@ DEFAULTS: Mapping[Context, Mapping[str, tuple[str, ...]]] = {
 
 ESSENTIAL = frozenset(
     {("table", "stand"), ("table", "draw"), ("table", "pause"), ("menu", "choose"), ("menu", "back"),
-     ("amount", "place"), ("everywhere", "help")}
+    ("text", "accept"),  ("amount", "place"), ("everywhere", "help")}
 )  # fmt: skip
 """Commands that can't be left without a key: Enter, Space, Escape and F1 by default."""
 
@@ -179,6 +185,10 @@ class Keymap(msgspec.Struct, frozen=True):
     def unbind(self, context: Context, command: str) -> Keymap:
         """The keymap with the command left without a key. Raises KeymapError for an essential one."""
         return self._with(context, command, ())
+
+    def restored(self, context: Context, command: str) -> Keymap:
+        """The keymap with the command's default keys again."""
+        return self._with(context, command, DEFAULTS[context][command])
 
     def _with(self, context: Context, command: str, keys: tuple[str, ...]) -> Keymap:
         if command not in DEFAULTS.get(context, {}):

@@ -1,0 +1,164 @@
+"""The commands that work in every scene: history, silence, the function keys, help and quitting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Protocol
+
+from msgspec.structs import replace
+
+from audiojack.app import knobs
+from audiojack.app.desk import Desk
+from audiojack.app.effects import Change, Effects, Later, Push, Quit, Say, Sound, answer, refused
+from audiojack.app.knobs import Knob
+from audiojack.app.scenes.confirm import Confirm
+from audiojack.app.scenes.help import HelpScene
+from audiojack.app.scenes.options import OptionsScene, text_to_default, turn
+from audiojack.app.scenes.rulebook import RuleBookScene
+from audiojack.app.scenes.table import TableScene
+from audiojack.presentation.utterance import Priority, Utterance
+
+if TYPE_CHECKING:
+    from audiojack.app.stage import Stage
+
+
+class Past(Protocol):
+    """The history of what was said, and a place in it. Each answers a text, None where there is none further."""
+
+    def back(self) -> str | None: ...
+
+    def forward(self) -> str | None: ...
+
+    def first(self) -> str | None: ...
+
+    def last(self) -> str | None: ...
+
+    def again(self) -> str | None:
+        """The last thing said; asked again without anything new, the one before."""
+        ...
+
+    def current(self) -> str | None:
+        """The entry that was read last, else the newest."""
+        ...
+
+
+_KNOBS: Mapping[str, tuple[Knob, int]] = {
+    "verbosity": (knobs.VERBOSITY, 1),
+    "verbosity-back": (knobs.VERBOSITY, -1),
+    "pace": (knobs.PACE, 1),
+    "pace-back": (knobs.PACE, -1),
+    "voice-slower": (knobs.RATE, -1),
+    "voice-faster": (knobs.RATE, 1),
+    "voice-softer": (knobs.VOICE_VOLUME, -1),
+    "voice-louder": (knobs.VOICE_VOLUME, 1),
+    "effects-softer": (knobs.EFFECTS_VOLUME, -1),
+    "effects-louder": (knobs.EFFECTS_VOLUME, 1),
+    "mute": (knobs.MUTE, 1),
+    "full-screen": (knobs.FULL_SCREEN, 1),
+    "curtain": (knobs.CURTAIN, 1),
+    "theme": (knobs.THEME, 1),
+    "text-larger": (knobs.TEXT_SIZE, 1),
+    "text-smaller": (knobs.TEXT_SIZE, -1),
+}
+
+
+class Everywhere:
+    """`silence` stops the voice, `copy` puts a text on the clipboard (False where there is none), `engines` are the
+    voices that F9 goes through.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        past: Past,
+        *,
+        silence: Callable[[], None],
+        copy: Callable[[str], bool],
+        engines: tuple[str, ...],
+    ) -> None:
+        self._desk = desk
+        self._past = past
+        self._silence = silence
+        self._copy = copy
+        self._engines = engines
+
+    def act(self, stage: Stage, command: str) -> Effects | None:
+        """Carries a command out; None where it has no meaning."""
+        if command in _KNOBS:
+            return turn(self._desk, *_KNOBS[command])
+        match command:
+            case "silence":
+                self._silence()
+                return ()
+            case "say-again":
+                return self._heard(self._past.again())
+            case "history-back":
+                return self._heard(self._past.back())
+            case "history-forward":
+                return self._heard(self._past.forward())
+            case "history-first":
+                return self._heard(self._past.first())
+            case "history-last":
+                return self._heard(self._past.last())
+            case "copy":
+                return self._copied()
+            case "text-default":
+                return text_to_default(self._desk)
+            case "voice":
+                return self._next_voice()
+            case _:
+                return self._scene(stage, command)
+
+    def _scene(self, stage: Stage, command: str) -> Effects | None:
+        desk = self._desk
+        match command:
+            case "help":
+                if stage.top.name == "help":
+                    return stage.top.resume()
+                return (Sound("menu-choose"), Push(HelpScene(desk, stage.top.commands())))
+            case "rule-book":
+                return (Sound("menu-choose"), Push(RuleBookScene(desk, self._game(stage))))
+            case "options":
+                if any(scene.name == "options" for scene in stage.scenes):
+                    return (refused("options-open"),)
+                return (Sound("menu-choose"), Push(OptionsScene(desk)))
+            case "quit":
+                return self._quit(stage)
+        return None
+
+    def _heard(self, text: str | None) -> Effects:
+        if text is None:
+            return (refused("history-end"),)
+        entry = Utterance("history-entry", {"text": text}, Priority.ANSWER, None, "menu-move", "interface")
+        return (Say(entry, kept=False),)
+
+    def _copied(self) -> Effects:
+        text = self._past.current()
+        if text is None:
+            return (refused("history-end"),)
+        return (answer("copied") if self._copy(text) else refused("copy-failed"),)
+
+    def _next_voice(self) -> Effects:
+        now = self._desk.settings.engine
+        place = self._engines.index(now) if now in self._engines else -1
+        changed = replace(self._desk.settings, engine=self._engines[(place + 1) % len(self._engines)])
+        label = self._desk.text("opt-engine")
+        return (Change(changed), Later(lambda: (answer("knob", label=label, value=knobs.ENGINE.spoken(self._desk)),)))
+
+    def _game(self, stage: Stage) -> str:
+        table = _table(stage)
+        return table.session.game.id if table else self._desk.settings.last_game
+
+    def _quit(self, stage: Stage) -> Effects:
+        table = _table(stage)
+        leave: Effects = (Sound("quit"), answer("goodbye"), Quit())
+        if table is None or not table.session.stake_open or not self._desk.settings.confirm:
+            return leave
+        if stage.top.name == "confirm":
+            return leave
+        return (Push(Confirm(self._desk, self._desk.text("quit-ask"), leave)),)
+
+
+def _table(stage: Stage) -> TableScene | None:
+    tables: list[Any] = [scene for scene in stage.scenes if isinstance(scene, TableScene)]
+    return tables[-1] if tables else None

@@ -1,0 +1,170 @@
+"""Where a table's commands, events and chips are kept before anything of them is told.
+
+The session speaks of seats; the store speaks of players and their accounts. Here the one becomes the other, and
+events and tables become the JSON of the journal and come back from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, Union
+
+import msgspec
+
+from audiojack.engine import chips, table
+from audiojack.engine.commands import Command
+from audiojack.engine.events import Event
+from audiojack.store.accounts import HOUSE, Move, bank_account, table_account, wallet
+from audiojack.store.statistics import RoundResult
+from audiojack.store.store import ChipStore
+
+
+def _tagged(root: type[msgspec.Struct]) -> Any:
+    """Every kind of event there is, as one type to decode."""
+    return Union[tuple(root.__subclasses__())]  # noqa: UP007 - made of a list
+
+
+_TABLES = tuple(kind for kind in vars(table).values() if isinstance(kind, type) and kind.__name__.endswith("Table"))
+_read_event = msgspec.json.Decoder(_tagged(Event))
+_read_table = msgspec.json.Decoder(Union[_TABLES])  # noqa: UP007 - made of a list
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What a round came to for a seat: chips won less chips lost, and what was notable."""
+
+    seat: int
+    net: int
+    tags: tuple[str, ...] = ()
+
+
+class Journal(Protocol):
+    """Keeps what a session does. Every method may raise a StoreError; then nothing was kept."""
+
+    def keep(
+        self,
+        command: Command,
+        events: Sequence[Event],
+        *,
+        snapshot: Any = None,
+        round_no: int | None = None,
+        results: Sequence[Result] = (),
+    ) -> None:
+        """Keeps a command with its events and the chips they move, all or none."""
+        ...
+
+    def seated(self, seat: int, player: int) -> None:
+        """From now on this player sits there."""
+        ...
+
+    def close(self) -> None:
+        """The table is over."""
+        ...
+
+    def release(self) -> None:
+        """The table is left as it is, to be resumed."""
+        ...
+
+
+class StoreJournal:
+    """A table of the chip store.
+
+    `players` are the players' ids by seat, `seq` the number to commit on, `moves` what chips an event moves.
+    """
+
+    def __init__(
+        self,
+        store: ChipStore,
+        table_id: int,
+        seq: int,
+        players: Mapping[int, int],
+        moves: Callable[[Event], Sequence[chips.Move]],
+    ) -> None:
+        self._store = store
+        self._moves = moves
+        self._id = table_id
+        self._seq = seq
+        self._players = dict(players)
+        self._reseated = False
+
+    def keep(
+        self,
+        command: Command,
+        events: Sequence[Event],
+        *,
+        snapshot: Any = None,
+        round_no: int | None = None,
+        results: Sequence[Result] = (),
+    ) -> None:
+        self._seq = self._store.commit(
+            self._id,
+            self._seq,
+            msgspec.json.encode(command),
+            [msgspec.json.encode(event) for event in events],
+            [self._move(move, event) for event in events for move in self._moves(event)],
+            snapshot_json=None if snapshot is None else msgspec.json.encode(snapshot),
+            round_no=round_no,
+            results=[RoundResult(self._players[one.seat], one.net, one.tags) for one in results],
+            seats=tuple(self._players.items()) if self._reseated else None,
+        )
+        self._reseated = False
+
+    def seated(self, seat: int, player: int) -> None:
+        self._players[seat] = player
+        self._reseated = True
+
+    def close(self) -> None:
+        self._store.close_table(self._id, self._seq)
+
+    def release(self) -> None:
+        self._store.release(self._id)
+
+    def _move(self, move: chips.Move, event: Event) -> Move:
+        seat = getattr(event, "seat", -1)
+        return Move(self._account(move.source, seat), self._account(move.target, seat), move.amount, move.reason)
+
+    def _account(self, name: str, seat: int) -> str:
+        kind, _, number = name.partition(":")
+        match kind:
+            case "seat":
+                return wallet(self._players[int(number)])
+            case "table":
+                return table_account(self._id, self._players.get(seat))
+            case "bank":
+                return bank_account(self._id)
+            case _:
+                return HOUSE
+
+
+class NoJournal:
+    """Keeps nothing: for a game whose chips can't be kept, and says so beforehand."""
+
+    def keep(
+        self,
+        command: Command,
+        events: Sequence[Event],
+        *,
+        snapshot: Any = None,
+        round_no: int | None = None,
+        results: Sequence[Result] = (),
+    ) -> None:
+        return
+
+    def seated(self, seat: int, player: int) -> None:
+        return
+
+    def close(self) -> None:
+        return
+
+    def release(self) -> None:
+        return
+
+
+def read_event(text: str) -> Event:
+    """An event out of the journal. Raises msgspec.DecodeError for what is none."""
+    event: Event = _read_event.decode(text)
+    return event
+
+
+def read_table(text: str) -> Any:
+    """A table out of a snapshot. Raises msgspec.DecodeError for what is none."""
+    return _read_table.decode(text)

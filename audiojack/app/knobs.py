@@ -1,0 +1,189 @@
+"""Every setting that can be turned, described once: how it changes, how its value is said.
+
+The options menus and the function keys turn the same knobs, so that both say the same and keep the same limits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+import msgspec
+from msgspec.structs import replace
+
+from audiojack.app.desk import Desk
+from audiojack.app.settings import PACES, TEXT_LEAST, TEXT_MOST, TEXT_STEP, THEMES, Settings
+from audiojack.output.speech.choose import NAMES
+from audiojack.output.speech.settings import AUTO, RATE_MAX, RATE_MIN, LanguageVoice
+from audiojack.presentation.settings import CATEGORIES, VERBOSITIES
+
+
+class Knob(Protocol):
+    """A setting: `name` is part of its message ids (`opt-NAME`, `opt-NAME-about`)."""
+
+    @property
+    def name(self) -> str: ...
+
+    def turned(self, settings: Settings, by: int, language: str) -> Settings:
+        """The settings with the next (1) or previous (-1) value; the same at an end."""
+        ...
+
+    def spoken(self, desk: Desk) -> str:
+        """The value as it is said."""
+        ...
+
+
+class Switch(msgspec.Struct, frozen=True):
+    """On or off."""
+
+    name: str
+
+    def turned(self, settings: Settings, by: int, language: str) -> Settings:
+        return replace(settings, **{_field(self.name): not getattr(settings, _field(self.name))})
+
+    def spoken(self, desk: Desk) -> str:
+        return desk.text("on" if getattr(desk.settings, _field(self.name)) else "off")
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One of several named values, which go round."""
+
+    name: str
+    values: tuple[str, ...]
+
+    def turned(self, settings: Settings, by: int, language: str) -> Settings:
+        now = getattr(settings, _field(self.name))
+        place = self.values.index(now) if now in self.values else 0
+        return replace(settings, **{_field(self.name): self.values[(place + by) % len(self.values)]})
+
+    def spoken(self, desk: Desk) -> str:
+        return desk.text(f"value-{self.name}-{getattr(desk.settings, _field(self.name))}")
+
+
+class Level(msgspec.Struct, frozen=True):
+    """A number between limits; said by `value-NAME`, or in percent."""
+
+    name: str
+    least: int
+    most: int
+    step: int
+    unit: str = "percent"
+
+    def turned(self, settings: Settings, by: int, language: str) -> Settings:
+        value = getattr(settings, _field(self.name)) + by * self.step
+        return replace(settings, **{_field(self.name): max(self.least, min(self.most, value))})
+
+    def spoken(self, desk: Desk) -> str:
+        return desk.text(f"value-{self.unit}", n=getattr(desk.settings, _field(self.name)))
+
+
+class VoiceLevel(msgspec.Struct, frozen=True):
+    """A number of the own voice in the player's language: rate, pitch or volume."""
+
+    name: str
+    field: str
+    least: int
+    most: int
+    step: int
+    unit: str
+
+    def turned(self, settings: Settings, by: int, language: str) -> Settings:
+        voice = settings.voice(language)
+        value = max(self.least, min(self.most, getattr(voice, self.field) + by * self.step))
+        return settings.with_voice(language, replace(voice, **{self.field: value}))
+
+    def spoken(self, desk: Desk) -> str:
+        return desk.text(f"value-{self.unit}", n=getattr(desk.settings.voice(desk.language), self.field))
+
+
+VARIANTS = ("", "m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8", "f1", "f2", "f3", "f4", "f5", "croak", "whisper")
+
+
+class VoiceVariant(msgspec.Struct, frozen=True):
+    """The variant of the own voice in the player's language."""
+
+    name: str = "variant"
+
+    def turned(self, settings: Settings, by: int, language: str) -> Settings:
+        voice: LanguageVoice = settings.voice(language)
+        place = VARIANTS.index(voice.variant) if voice.variant in VARIANTS else 0
+        return settings.with_voice(language, replace(voice, variant=VARIANTS[(place + by) % len(VARIANTS)]))
+
+    def spoken(self, desk: Desk) -> str:
+        variant = desk.settings.voice(desk.language).variant
+        place = VARIANTS.index(variant) if variant in VARIANTS else 0
+        return desk.text("value-variant", n=place)
+
+
+class TextSize(msgspec.Struct, frozen=True):
+    """Pixels of the text, or by the window (0), which comes before the smallest."""
+
+    name: str = "text-size"
+
+    def turned(self, settings: Settings, by: int, language: str) -> Settings:
+        now = settings.text_size or TEXT_LEAST - TEXT_STEP
+        size = max(TEXT_LEAST - TEXT_STEP, min(TEXT_MOST, now + by * TEXT_STEP))
+        return replace(settings, text_size=size if size >= TEXT_LEAST else 0)
+
+    def spoken(self, desk: Desk) -> str:
+        size = desk.settings.text_size
+        return desk.text("value-pixels", n=size) if size else desk.text("value-text-size-auto")
+
+
+class Narrated(msgspec.Struct, frozen=True):
+    """Whether a category of the table's narration is said."""
+
+    name: str
+    category: str
+
+    def turned(self, settings: Settings, by: int, language: str) -> Settings:
+        return replace(settings, silent_categories=settings.silent_categories ^ {self.category})
+
+    def spoken(self, desk: Desk) -> str:
+        return desk.text("off" if self.category in desk.settings.silent_categories else "on")
+
+
+def _field(name: str) -> str:
+    return name.replace("-", "_")
+
+
+ENGINES = (AUTO, *(name for name in NAMES if name != "none"), "none")
+
+VERBOSITY = Choice("verbosity", VERBOSITIES)
+PACE = Choice("pace", PACES)
+RATE = VoiceLevel("voice-rate", "rate", RATE_MIN, RATE_MAX, 20, "words-a-minute")
+VOICE_VOLUME = Level("voice-volume", 0, 100, 10)
+EFFECTS_VOLUME = Level("effects-volume", 0, 100, 10)
+MUTE = Switch("effects-muted")
+THEME = Choice("theme", THEMES)
+FULL_SCREEN = Switch("full-screen")
+CURTAIN = Switch("curtain")
+TEXT_SIZE = TextSize()
+ENGINE = Choice("engine", ENGINES)
+
+SECTIONS: Mapping[str, Sequence[Any]] = {
+    "narration": (
+        VERBOSITY,
+        PACE,
+        *(Narrated(f"say-{category}", category) for category in CATEGORIES if category != "interface"),
+        Switch("positions"),
+        Switch("wrap"),
+        Switch("confirm"),
+        Switch("cooldown"),
+        Switch("speak-unfocused"),
+        Switch("hide-computers"),
+    ),
+    "speech": (
+        ENGINE,
+        RATE,
+        VoiceLevel("voice-pitch", "pitch", 0, 100, 5, "percent"),
+        VoiceVariant(),
+        VoiceLevel("voice-language-volume", "volume", 0, 200, 10, "percent"),
+        VOICE_VOLUME,
+        Level("reader-rate", RATE_MIN, RATE_MAX, 20, "words-a-minute"),
+        Switch("braille"),
+    ),
+    "sounds": (MUTE, EFFECTS_VOLUME, Level("interface-volume", 0, 100, 10), Switch("mono")),
+    "screen": (THEME, TEXT_SIZE, FULL_SCREEN, CURTAIN),
+}
+"""The options menus and what stands in them."""

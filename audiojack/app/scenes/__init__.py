@@ -1,0 +1,1 @@
+"""The parts of the program that have the keyboard, one after another or one over another."""

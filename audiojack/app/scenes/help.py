@@ -1,0 +1,47 @@
+"""F1: what works here and now, with the keys in force, as a list that one walks; Enter does it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from audiojack.app.desk import Desk
+from audiojack.app.effects import Effects, Pop, Run
+from audiojack.app.scene import MenuScene
+from audiojack.app.widgets.menu import Item
+
+EVERYWHERE = (
+    "silence", "say-again", "history-back", "history-forward", "history-first", "history-last", "copy", "rule-book",
+    "verbosity", "verbosity-back", "pace", "pace-back", "voice-slower", "voice-faster", "voice-softer",
+    "voice-louder", "effects-softer", "effects-louder", "mute", "voice", "options", "full-screen", "curtain",
+    "theme", "text-larger", "text-smaller", "text-default", "quit",
+)  # fmt: skip
+
+
+class HelpScene(MenuScene):
+    """The commands of the scene below it, then those that work everywhere."""
+
+    name = "help"
+
+    def __init__(self, desk: Desk, commands: Sequence[tuple[str, str]]) -> None:
+        super().__init__(desk)
+        self._commands = (*commands, *(("everywhere", command) for command in EVERYWHERE))
+
+    def title(self) -> str:
+        return self.desk.text("help-title")
+
+    def items(self) -> list[Item]:
+        rows = []
+        for context, command in self._commands:
+            keys = self._keys(context, command)
+            if command == "seat-1" or (keys and not command.startswith("seat-")):
+                rows.append(Item(f"{context}.{command}", self.desk.text(f"does-{context}-{command}"), keys))
+        return rows
+
+    def choose(self, key: str) -> Effects:
+        context, _, command = key.partition(".")
+        return (Pop(quiet=True), Run(context, command))
+
+    def _keys(self, context: str, command: str) -> str:
+        if command == "seat-1":
+            return self.desk.text("keys-seats")
+        return self.desk.keys_of(context, command)

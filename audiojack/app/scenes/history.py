@@ -1,0 +1,24 @@
+"""Everything that was said, the newest last and in focus."""
+
+from __future__ import annotations
+
+from audiojack.app.desk import Desk
+from audiojack.app.scenes.people import ReadOnlyMenu
+from audiojack.app.widgets.menu import Item
+
+
+class HistoryScene(ReadOnlyMenu):
+    """The history as a list; it was taken when it opened, so that reading it doesn't lengthen it."""
+
+    name = "history"
+
+    def __init__(self, desk: Desk) -> None:
+        said = desk.heard()
+        super().__init__(desk, str(len(said) - 1))
+        self._rows = [Item(str(place), text) for place, text in enumerate(said)]
+
+    def title(self) -> str:
+        return self.desk.text("history-title")
+
+    def items(self) -> list[Item]:
+        return self._rows

@@ -1,0 +1,150 @@
+"""Sets a table up: company, boxes and every option of the game, each explained where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from audiojack.app.desk import Desk
+from audiojack.app.effects import Change, Effects, Later, Push, answer, refused
+from audiojack.app.lobby import sound_options
+from audiojack.app.scene import MenuScene
+from audiojack.app.scenes.confirm import Confirm
+from audiojack.app.settings import TableSetup
+from audiojack.app.widgets.menu import Item
+from audiojack.engine.table import OptionValue
+from audiojack.games.options import Option
+from audiojack.games.registry import GAMES
+
+Opens = Callable[[Desk, str], Effects]
+
+
+class SetupScene(MenuScene):
+    """The set-up of one game; `opens` begins a table. Deal stands first, so that Enter begins at once."""
+
+    name = "setup"
+
+    def __init__(self, desk: Desk, game: str, opens: Opens) -> None:
+        super().__init__(desk)
+        self._game = GAMES[game]
+        self._opens = opens
+
+    def title(self) -> str:
+        return self.desk.text("setup-title", game=self.desk.text(f"game-{self._game.id}"))
+
+    def items(self) -> list[Item]:
+        options = sound_options(self._game, self._setup.options)
+        rows = [Item("deal", self.desk.text("setup-deal")), self._number_row("computers", self._computers(options))]
+        if self._game.own_boxes:
+            rows.append(self._number_row("boxes", self._boxes(options)))
+        rows += [self._option_row(option, options[option.name]) for option in self._game.options]
+        return [*rows, Item("reset", self.desk.text("setup-reset"))]
+
+    def choose(self, key: str) -> Effects:
+        if key == "deal":
+            return self._opens(self.desk, self._game.id)
+        if key != "reset":
+            return self.change(key, 1)
+        done = (self._keep(TableSetup(stake=self._setup.stake)), answer("setup-reset-done", "menu-choose"))
+        if not self.desk.settings.confirm:
+            return done
+        return (Push(Confirm(self.desk, self.desk.text("setup-reset-ask"), done)),)
+
+    def change(self, key: str, by: int) -> Effects:
+        setup = self._setup
+        options = sound_options(self._game, setup.options)
+        if key == "computers":
+            least, most = max(0, self._game.places[0] - 1), self._room(options) - self._boxes(options)
+            changed = replace(setup, computers=max(least, min(most, self._computers(options) + by)))
+            same = changed.computers == self._computers(options)
+        elif key == "boxes":
+            most = min(int(options[self._game.own_boxes]), self._room(options) - self._computers(options))
+            changed = replace(setup, boxes=max(1, min(most, self._boxes(options) + by)))
+            same = changed.boxes == self._boxes(options)
+        else:
+            option = next(option for option in self._game.options if option.name == key)
+            value = next_value(option, options[key], by)
+            changed = replace(setup, options={**setup.options, key: value})
+            same = value == options[key]
+        if same:
+            return (refused("value-end"),)
+        return (self._keep(changed), Later(self.say_value))
+
+    # --- how
+
+    @property
+    def _setup(self) -> TableSetup:
+        return self.desk.settings.table(self._game.id)
+
+    def _keep(self, setup: TableSetup) -> Change:
+        return Change(self.desk.settings.with_table(self._game.id, setup))
+
+    def _room(self, options: dict[str, Any]) -> int:
+        """Places for everybody; in a game with numbered boxes each player needs one."""
+        return min(self._game.places[1], int(options.get("boxes", self._game.places[1])))
+
+    def _boxes(self, options: dict[str, Any]) -> int:
+        return min(self._setup.boxes, int(options[self._game.own_boxes])) if self._game.own_boxes else 1
+
+    def _computers(self, options: dict[str, Any]) -> int:
+        return company_size(self._game.id, self._setup)
+
+    def _number_row(self, key: str, value: int) -> Item:
+        text = self.desk.text
+        return Item(key, text(f"setup-{key}"), text(f"setup-{key}-value", n=value), hint=text(f"setup-{key}-about"),
+                    change=True)  # fmt: skip
+
+    def _option_row(self, option: Option, value: OptionValue) -> Item:
+        id = f"set-{option.name.replace('_', '-')}"
+        return Item(
+            option.name,
+            self.desk.text(id),
+            self._spoken(option, value),
+            hint=self.desk.text(f"{id}-about"),
+            change=True,
+        )
+
+    def _spoken(self, option: Option, value: OptionValue) -> str:
+        if isinstance(value, bool):
+            return self.desk.text("on" if value else "off")
+        if isinstance(value, int):
+            return str(value) if value or option.least > 0 else self.desk.text("none")
+        return self.desk.text(f"choice-{value.replace('_', '-')}")
+
+
+def company_size(game_id: str, setup: TableSetup) -> int:
+    """How many computer players come, given the places of the game and one's own boxes."""
+    game = GAMES[game_id]
+    options = sound_options(game, setup.options)
+    boxes = min(setup.boxes, int(options[game.own_boxes])) if game.own_boxes else 1
+    room = min(game.places[1], int(options.get("boxes", game.places[1]))) - boxes
+    return max(game.places[0] - 1, min(setup.computers, room))
+
+
+_WIDE = 20
+"""More values than this, and a step leads to the next of the round numbers."""
+
+
+def next_value(option: Option, value: OptionValue, by: int) -> OptionValue:
+    """The value that follows (1) or precedes (-1); the same at an end. On and off, and named choices, go round."""
+    if isinstance(option.default, bool):
+        return not value
+    choices = option.choices or _numbers(option)
+    if value not in choices:
+        choices = tuple(sorted((*choices, value), key=int))
+    place = choices.index(value) + by
+    if option.choices and not isinstance(option.default, int):
+        return choices[place % len(choices)]
+    return choices[place] if 0 <= place < len(choices) else value
+
+
+def _numbers(option: Option) -> tuple[int, ...]:
+    """The numbers that one can step to: all of a narrow range, round ones of a wide range."""
+    every = range(option.least, option.most + 1, option.step)
+    if len(every) <= _WIDE:
+        return tuple(every)
+    rounds = [digit * 10**power for power in range(10) for digit in (1, 2, 5)]
+    inside = [number for number in rounds if number in every]
+    return tuple(sorted({option.least, *inside, option.most}))

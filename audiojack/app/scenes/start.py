@@ -1,0 +1,127 @@
+"""The first start: a greeting in every language by a voice of that language, and a name. Nothing else is asked."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from audiojack.app.desk import Desk
+from audiojack.app.effects import NOTHING, Change, Effect, Effects, Home, Replace, Say, answer, refused
+from audiojack.app.picture import Picture
+from audiojack.app.scene import MenuScene
+from audiojack.app.widgets.menu import Item
+from audiojack.app.widgets.textfield import TextField
+from audiojack.input.gestures import Gesture
+from audiojack.presentation.utterance import Priority, Utterance
+from audiojack.store.errors import StoreError
+
+
+class LanguageScene(MenuScene):
+    """Chooses the language; each row is said in its own. `first` also greets in each, and goes on to the name."""
+
+    name = "language"
+
+    def __init__(self, desk: Desk, first: bool) -> None:
+        super().__init__(desk, desk.language)
+        self._first = first
+        self.root = first
+
+    def title(self) -> str:
+        return self.desk.text("language-title")
+
+    def items(self) -> list[Item]:
+        rest = [language for language in self.desk.languages if language != self.desk.language]
+        ordered = [self.desk.language, *rest] if self._first else list(self.desk.languages)
+        return [Item(language, self.desk.words(language).text("language-name", {})) for language in ordered]
+
+    def enter(self) -> Effects:
+        if not self._first:
+            return super().enter()
+        greetings = [self._in(item.key, "greeting") for item in self.menu.items if item.key != "sr-Cyrl"]
+        return (*greetings, *self.say_row(None, Priority.MINE))
+
+    def _in(self, language: str, id: str) -> Say:
+        return Say(Utterance(id, {}, Priority.MINE, None, None, "interface"), language)
+
+    def say_row(self, sound: str | None = "menu-move", priority: Priority = Priority.ANSWER) -> Effects:
+        item = self.menu.focused
+        language = item.key if item else self.desk.language
+        text = self.desk.words(language).text("language-item", {"text": self.row_text()})
+        return (Say(Utterance("menu-item", {"text": text}, priority, None, sound, "interface"), language),)
+
+    def row_text(self) -> str:
+        item = self.menu.focused
+        return self.desk.sentence(item.label if item else "")
+
+    def choose(self, key: str) -> Effects:
+        changed = Change(replace(self.desk.settings, language=key))
+        if self._first:
+            return (changed, Replace(NameScene(self.desk)))
+        said = Say(Utterance("language-chosen", {}, Priority.ANSWER, None, "menu-choose", "interface"), key)
+        return (changed, said)
+
+
+class NameScene:
+    """Asks for the player's name; Enter alone takes the one that is offered."""
+
+    name = "name"
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._field = TextField(desk.settings.name or desk.text("default-name"))
+
+    @property
+    def contexts(self) -> tuple[str, ...]:
+        return ("text", "everywhere")
+
+    def enter(self) -> Effects:
+        return (answer("name-prompt", name=self._field.text),)
+
+    def resume(self) -> Effects:
+        return self.enter()
+
+    def act(self, context: str, command: str) -> Effects | None:
+        match context, command:
+            case "text", "accept":
+                return self._accept()
+            case "text", "delete":
+                gone = self._field.delete()
+                return (answer("deleted", text=self._spoken(gone)) if gone else refused("nothing-to-delete"),)
+            case "text", "read":
+                return (self._read(),)
+            case "text", "cancel":
+                return (refused("name-needed"),)
+        return None
+
+    def typed(self, gesture: Gesture) -> Effects | None:
+        if not gesture.text or "control" in gesture.name:
+            return None
+        if not self._field.type(gesture.text):
+            return (refused("name-too-long"),)
+        return (answer("typed", text=self._spoken(gesture.text)),)
+
+    def tick(self, now: float) -> Effects:
+        return NOTHING
+
+    def commands(self) -> tuple[tuple[str, str], ...]:
+        return (("text", "accept"), ("text", "delete"), ("text", "read"))
+
+    def picture(self) -> Picture:
+        return Picture(self.desk.text("name-title"), field=self._field.text)
+
+    def _spoken(self, text: str) -> str:
+        return self.desk.text("key-space") if text == " " else text
+
+    def _read(self) -> Effect:
+        return answer("name-now", name=self._field.text) if self._field.text else answer("name-empty")
+
+    def _accept(self) -> Effects:
+        from audiojack.app.scenes.main import MainMenu  # noqa: PLC0415 - scenes lead to one another
+
+        name = " ".join(self._field.text.split()) or self.desk.text("default-name")
+        try:
+            self.desk.lobby.be(name)
+        except StoreError as error:
+            reason = str(error.details.get("reason", ""))
+            id = f"name-refused-{reason}" if error.code == "store-name-refused" else error.code
+            return (refused(id, **error.details),)
+        return (Change(replace(self.desk.settings, name=name)), Home(MainMenu(self.desk)))

@@ -1,0 +1,345 @@
+"""The table: every key of the player, in every phase, and the pace at which the others play.
+
+What a key means now, the engine's legal actions tell; what can't be done now is answered with the engine's reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from audiojack.app.desk import Desk
+from audiojack.app.effects import NOTHING, Acted, Change, Effects, Home, Later, Push, Say, answer, news, refused
+from audiojack.app.pacing import Pacer
+from audiojack.app.picture import Picture
+from audiojack.app.scenes.confirm import Confirm
+from audiojack.app.scenes.table_amount import AmountPrompt
+from audiojack.app.scenes.table_picture import draw_table
+from audiojack.app.session import Said, Session
+from audiojack.engine.commands import Action, Command, Legal, Refusal
+from audiojack.input.gestures import Gesture
+from audiojack.presentation.refusals import refused as refusal_sentence
+from audiojack.presentation.settings import Settings as Narration
+from audiojack.store.errors import StoreError
+
+READING: Mapping[str, str] = {
+    "cards": "own_cards",
+    "dealer": "dealer_cards",
+    "chips": "own_chips",
+    "others": "others_chips",
+    "turn": "turn",
+    "overview": "overview",
+    "rules": "rules",
+    "explain": "explain",
+}
+"""Reading keys and the question that each asks."""
+
+ACTIONS: dict[str, tuple[Action, ...]] = {
+    "stand": ("stand", "keep", "decline", "accept", "deal"),
+    "draw": ("hit",),
+    "split": ("split",),
+    "double": ("double",),
+    "insure": ("insure",),
+    "surrender": ("surrender",),
+    "raise": ("raise", "add"),
+    "blind": ("hit-blind",),
+    "exchange": ("exchange", "give-back"),
+    "announce": ("announce",),
+}
+"""The engine's actions that a key may mean; the first legal one is taken, the first of all if none is."""
+
+AMOUNTS: tuple[Action, ...] = ("bet", "found", "raise", "add")
+COOLDOWN_SECONDS = 0.5
+
+
+class TableScene:
+    """One session with the keyboard. `resumed` where the round was left earlier."""
+
+    def __init__(self, desk: Desk, session: Session, resumed: bool = False) -> None:
+        self.desk = desk
+        self.session = session
+        self._resumed = resumed
+        self._prompt: AmountPrompt | None = None
+        self._pacer = Pacer(desk.idle)
+        self._stalled = False
+        self._last_action = float("-inf")
+        self._now = 0.0
+
+    # --- the scene's face
+
+    @property
+    def name(self) -> str:
+        return f"table:{self._phase()}"
+
+    @property
+    def contexts(self) -> tuple[str, ...]:
+        return ("amount", "table", "everywhere") if self._prompt else ("table", "everywhere")
+
+    def enter(self) -> Effects:
+        if self._resumed:
+            return (news("table-resumed"), *self.resume())
+        return (
+            news("table-opened", game=self.desk.text(f"game-{self.session.game.id}"), names=self._names()),
+            *self._offer(),
+        )
+
+    def resume(self) -> Effects:
+        if self._prompt is not None:
+            return self._prompt.say()
+        turn = Say(self.session.queries().turn())
+        return (turn, *self._offer()) if self.session.betting and not self.session.between else (turn,)
+
+    def act(self, context: str, command: str) -> Effects | None:
+        if context == "amount":
+            return self._in_field(command)
+        if context != "table":
+            return None
+        if command in READING:
+            return (Say(getattr(self._queries(), READING[command])()),)
+        if command.startswith("seat-"):
+            return (Say(self._queries().seat(int(command.removeprefix("seat-")))),)
+        match command:
+            case "hint":
+                return (refused("hint-none"),)
+            case "actions":
+                from audiojack.app.scenes.table_menus import ActionsScene  # noqa: PLC0415
+
+                return (Push(ActionsScene(self.desk, self)),)
+            case "pause":
+                from audiojack.app.scenes.table_menus import PauseScene  # noqa: PLC0415
+
+                return (Push(PauseScene(self.desk, self)),)
+        return self._acted(command)
+
+    def typed(self, gesture: Gesture) -> Effects | None:
+        if self._prompt is None or gesture.digit is None:
+            return None
+        return self._prompt.digit(gesture.digit)
+
+    def tick(self, now: float) -> Effects:
+        self._now = now
+        if self._stalled or self.session.over or not self._pacer.due(now, self.desk.settings.pace):
+            return NOTHING
+        self._listen()
+        try:
+            said = self.session.step()
+        except StoreError as error:
+            self._stalled = True
+            return (refused(error.code, **error.details), news("table-stalled"))
+        if said is None:
+            return NOTHING
+        self._pacer.stepped(now)
+        return self._told(said)
+
+    def commands(self) -> tuple[tuple[str, str], ...]:
+        contexts = ("amount", "table") if self._prompt else ("table",)
+        return tuple((context, command) for context in contexts for command in self.desk.keymap.commands(context))
+
+    def picture(self) -> Picture:
+        field = self._prompt.text() if self._prompt else ""
+        return draw_table(self.desk, self.session, self._queries().turn(), field)
+
+    # --- what the menus over the table use
+
+    def perform(self, legal: Legal) -> Effects:
+        """Does one of the legal actions, asking for the amount where it has one."""
+        if legal.most > legal.least or legal.action in AMOUNTS:
+            return self._open(legal)
+        return self._ask_first(self._command(legal, legal.least))
+
+    def leave(self) -> Effects:
+        """Back to the main menu: the table is over between rounds, else the round is kept."""
+        from audiojack.app.scenes.main import MainMenu  # noqa: PLC0415 - scenes lead to one another
+
+        kept = not self.session.between
+        try:
+            if kept:
+                self.session.leave_open()
+            else:
+                self.session.close()
+        except StoreError as error:
+            return (refused(error.code, **error.details),)
+        self.desk.lobby.left(self.session)
+        said = news("table-kept" if kept else "table-left")
+        return (Home(MainMenu(self.desk)), said)
+
+    # --- keys of action
+
+    def _acted(self, command: str) -> Effects:
+        if self.desk.settings.cooldown and self._now - self._last_action < COOLDOWN_SECONDS:
+            return (refused("cooldown"),)
+        self._last_action = self._now
+        self._stalled = False
+        return (Acted(), *self._meaning(command))
+
+    def _meaning(self, command: str) -> Effects:
+        session = self.session
+        if session.between and command in ("stand", "draw"):
+            return self._next_round(again=command == "draw")
+        if session.betting and command in ("stand", "draw"):
+            return self._place_last() if command == "draw" else self._offer(asked=True)
+        wanted = ACTIONS[command]
+        legal = {one.action: one for one in reversed(session.legal)}
+        for action in wanted:
+            if action in legal and not (action == "deal" and session.game.family == "casino"):
+                return self.perform(legal[action])
+        if command == "raise":
+            return (Say(self._queries().stakes()),)
+        return self._refuse(wanted[0])
+
+    def _refuse(self, action: Action) -> Effects:
+        """Asks the engine why; a game that does not know the action says so in its own words."""
+        view = self.session.view
+        box = getattr(view, "turn_box", 0)
+        refusal = self.session.do(Command(self.session.seat, action, box=box))
+        if not isinstance(refusal, Refusal):
+            return self._told(refusal)
+        if refusal.reason == "no-such-action":
+            return (Say(self._queries().does_not_apply(action)),)
+        return (Say(refusal_sentence(refusal, view, self.session.seat)),)
+
+    def _next_round(self, again: bool) -> Effects:
+        if self.session.out:
+            return self._out()
+        try:
+            said = self.session.refresh()
+        except StoreError as error:
+            return (refused(error.code, **error.details),)
+        rest = self._place_last() if again else self._offer(asked=True)
+        return (*(Say(one) for one in said), *rest)
+
+    def _out(self) -> Effects:
+        effects = self.leave()
+        return (*effects, news("table-out"))
+
+    def _ask_first(self, command: Command) -> Effects:
+        if command.action != "surrender" or not self.desk.settings.confirm:
+            return self._do(command)
+        question = self.desk.text("surrender-ask")
+        yes = Later(lambda: self._do(command))
+        return (Push(Confirm(self.desk, question, (yes,))),)
+
+    def _do(self, command: Command) -> Effects:
+        self._listen()
+        try:
+            result = self.session.do(command)
+        except StoreError as error:
+            return (refused(error.code, **error.details),)
+        if isinstance(result, Refusal):
+            return (Say(refusal_sentence(result, self.session.view, self.session.seat)),)
+        self._prompt = None
+        return self._told(result)
+
+    def _told(self, said: Said) -> Effects:
+        effects: Effects = tuple(Say(one) for one in said)
+        if self._prompt is not None and not self._still_open(self._prompt.legal):
+            self._prompt = None
+        if self.session.between and self.session.out:
+            return (*effects, news("table-broke"))
+        if self.session.between:
+            return (*effects, *self._between_hint())
+        return effects if self._prompt else (*effects, *self._offer())
+
+    def _between_hint(self) -> Effects:
+        if self.desk.settings.verbosity == "brief":
+            return NOTHING
+        return (news("between-rounds", key=self.desk.keys_of("table", "stand")),)
+
+    # --- amounts
+
+    def _offer(self, asked: bool = False) -> Effects:
+        """Opens the field for the amount that is awaited before anything else."""
+        wanted = next((one for one in self.session.legal if one.action in ("bet", "found")), None)
+        ready = self.session.betting if self.session.game.family == "casino" else self.session.my_turn
+        if wanted is None or not ready or (self.session.between and self.session.view.round and not asked):
+            return NOTHING
+        return self._open(wanted, mine=not asked)
+
+    def _open(self, legal: Legal, mine: bool = False) -> Effects:
+        setup = self.desk.settings.table(self.session.game.id)
+        start = setup.stake if legal.action == "bet" and setup.stake else legal.least
+        self._prompt = AmountPrompt(self.desk, self.session, legal, start)
+        return self._prompt.say(mine)
+
+    def _still_open(self, legal: Legal) -> bool:
+        return any((one.action, one.box) == (legal.action, legal.box) for one in self.session.legal)
+
+    def _place_last(self) -> Effects:
+        wanted = next((one for one in self.session.legal if one.action == "bet"), None)
+        if wanted is None:
+            return self._refuse("bet")
+        self._open(wanted)
+        return self._place()
+
+    def _in_field(self, command: str) -> Effects | None:
+        assert self._prompt is not None
+        match command:
+            case "place":
+                return (Acted(), *self._place())
+            case "withdraw":
+                return self._withdraw()
+            case "same":
+                if not self._prompt.field.touched:
+                    return (Acted(), *self._place())
+                return (refused("amount-touched"),)
+        return self._prompt.act(command)
+
+    def _place(self) -> Effects:
+        prompt = self._prompt
+        assert prompt is not None
+        fault = prompt.fault()
+        if fault is not None:
+            return (fault,)
+        command = self._command(prompt.legal, prompt.field.amount)
+        effects = self._do(command)
+        if command.action != "bet" or self._prompt is prompt:
+            return effects
+        setup = self.desk.settings.table(self.session.game.id)
+        if setup.stake == command.amount:
+            return effects
+        remembered = replace(setup, stake=command.amount)
+        return (Change(self.desk.settings.with_table(self.session.game.id, remembered)), *effects)
+
+    def _withdraw(self) -> Effects:
+        self._prompt = None
+        if self.session.game.family == "casino" and not self.session.between and self.memory_laid:
+            self.session.enough()
+            return (answer("stakes-enough"),)
+        return (answer("amount-withdrawn", key=self.desk.keys_of("table", "stand")),)
+
+    @property
+    def memory_laid(self) -> bool:
+        """Whether a stake of the person lies on the table already."""
+        return bool(self.session.memory.now.laid)
+
+    def _command(self, legal: Legal, amount: int) -> Command:
+        to = legal.targets[0] if len(legal.targets) == 1 else -1
+        return Command(self.session.seat, legal.action, legal.box, amount, to)
+
+    # --- how
+
+    def _queries(self) -> Any:
+        self._listen()
+        return self.session.queries()
+
+    def _listen(self) -> None:
+        """Tells the session how much the player wants to be told now."""
+        settings = self.desk.settings
+        verbosity = "brief" if settings.pace == "quick" else settings.verbosity
+        self.session.settings = Narration(verbosity, settings.silent_categories)
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(seat.name for i, seat in enumerate(self.session.view.seats) if i != self.session.seat)
+
+    def _phase(self) -> str:
+        session = self.session
+        if session.between and session.view.round and self._prompt is None:
+            return "between"
+        if session.betting:
+            return "betting"
+        if session.my_turn:
+            phase = str(session.table.phase)
+            return phase if phase in ("insurance", "exchange") else "turn"
+        return "others"

@@ -1,0 +1,205 @@
+"""What the player has set, as one frozen value, kept in a file that a person can read and mend.
+
+A file that can't be understood is set aside and told of; a single value that can't be is left at its default, so
+that one slip of the pen doesn't cost all the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+import msgspec
+from msgspec.structs import replace
+
+from audiojack import files
+from audiojack.engine.table import OptionValue
+from audiojack.output.speech.settings import RATE_MAX, RATE_MIN, LanguageVoice
+from audiojack.presentation.settings import Category, Verbosity
+
+FILE = "settings.toml"
+
+Pace = Literal["calm", "normal", "quick", "instant"]
+PACES: tuple[Pace, ...] = get_args(Pace)
+Theme = Literal["dark", "light", "yellow-on-black", "black-on-white"]
+THEMES: tuple[Theme, ...] = get_args(Theme)
+TEXT_LEAST, TEXT_MOST, TEXT_STEP = 24, 96, 8
+
+
+class TableSetup(msgspec.Struct, frozen=True):
+    """How a game was last set up: computer players, one's own boxes (casino), and the options that differ."""
+
+    computers: int = 2
+    boxes: int = 1
+    options: dict[str, OptionValue] = {}
+    stake: int = 0
+    """The stake last laid in this game; 0 for none yet."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Everything that can be set.
+
+    `language` and `name` are empty until the first start has asked. Volumes are percent, `text_size` pixels (0:
+    chosen by the window's height). `cooldown` ignores a second action key within half a second.
+    """
+
+    language: str = ""
+    name: str = ""
+    verbosity: Verbosity = "normal"
+    silent_categories: frozenset[Category] = frozenset()
+    pace: Pace = "normal"
+    positions: bool = True
+    wrap: bool = True
+    confirm: bool = True
+    cooldown: bool = False
+    speak_unfocused: bool = False
+    engine: str = "auto"
+    voice_volume: int = 100
+    reader_rate: int = 250
+    voices: dict[str, LanguageVoice] = {}
+    braille: bool = True
+    effects_volume: int = 80
+    interface_volume: int = 60
+    effects_muted: bool = False
+    mono: bool = False
+    theme: Theme = "dark"
+    text_size: int = 0
+    full_screen: bool = False
+    curtain: bool = False
+    hide_computers: bool = False
+    last_game: str = "blek-dzek"
+    played: bool = False
+    """Whether a table has been opened before, so that there is one to play again."""
+    tables: dict[str, TableSetup] = {}
+
+    def table(self, game: str) -> TableSetup:
+        """How this game was last set up."""
+        return self.tables.get(game, TableSetup())
+
+    def with_table(self, game: str, setup: TableSetup) -> Settings:
+        """The settings with this set-up remembered."""
+        return replace(self, tables={**self.tables, game: setup})
+
+    def voice(self, language: str) -> LanguageVoice:
+        """The own voice's settings for a language; both scripts of Serbian share one."""
+        return self.voices.get(language.partition("-")[0], LanguageVoice())
+
+    def with_voice(self, language: str, voice: LanguageVoice) -> Settings:
+        """The settings with another voice for a language."""
+        return replace(self, voices={**self.voices, language.partition("-")[0]: voice})
+
+
+_SECTIONS: Mapping[str, tuple[str, ...]] = {
+    "player": ("name", "language", "last_game", "played"),
+    "narration": ("verbosity", "silent_categories", "pace", "positions", "wrap", "confirm", "cooldown",
+                  "speak_unfocused", "hide_computers"),
+    "speech": ("engine", "voice_volume", "reader_rate", "braille"),
+    "sounds": ("effects_volume", "interface_volume", "effects_muted", "mono"),
+    "screen": ("theme", "text_size", "full_screen", "curtain"),
+}  # fmt: skip
+_VOICE, _TABLE, _OPTION = "voice-", "table-", "option-"
+
+_RANGES: Mapping[str, tuple[int, int]] = {
+    "voice_volume": (0, 100),
+    "effects_volume": (0, 100),
+    "interface_volume": (0, 100),
+    "reader_rate": (RATE_MIN, RATE_MAX),
+}
+_VOICE_RANGES: Mapping[str, tuple[int, int]] = {"rate": (RATE_MIN, RATE_MAX), "pitch": (0, 100), "volume": (0, 200)}
+
+
+def load(path: Path) -> Settings:
+    """The settings in the file, defaults for what it lacks. Raises files.UnreadableFileError (then set aside)."""
+    document = files.read(path)
+    values: dict[str, Any] = {}
+    for section, names in _SECTIONS.items():
+        values |= {name: document[section][name] for name in names if name in document.get(section, {})}
+    settings: Settings = _fit(Settings(), values, _RANGES)
+    if settings.text_size and not TEXT_LEAST <= settings.text_size <= TEXT_MOST:
+        settings = replace(settings, text_size=0)
+    voices = {
+        name.removeprefix(_VOICE): _fit(LanguageVoice(), table, _VOICE_RANGES)
+        for name, table in document.items()
+        if name.startswith(_VOICE)
+    }
+    tables = {name.removeprefix(_TABLE): _setup(table) for name, table in document.items() if name.startswith(_TABLE)}
+    return replace(settings, voices=voices, tables=tables)
+
+
+def _setup(table: Mapping[str, object]) -> TableSetup:
+    fitted: TableSetup = _fit(TableSetup(), table, {"computers": (0, 8), "boxes": (1, 3), "stake": (0, 10**12)})
+    options = {
+        name.removeprefix(_OPTION): value
+        for name, value in table.items()
+        if name.startswith(_OPTION) and isinstance(value, bool | int | str)
+    }
+    return replace(fitted, options=options)
+
+
+def _fit(base: Any, values: Mapping[str, object], ranges: Mapping[str, tuple[int, int]]) -> Any:
+    """`base` with each of the values that can stand in its place."""
+    kinds = {field.name: field.type for field in msgspec.structs.fields(base)}
+    fitting = {}
+    for name, value in values.items():
+        if name not in kinds:
+            continue
+        try:
+            fit = msgspec.convert(value, kinds[name])
+        except msgspec.ValidationError:
+            continue
+        least, most = ranges.get(name, (0, 0))
+        if name not in ranges or least <= fit <= most:
+            fitting[name] = fit
+    return replace(base, **fitting)
+
+
+def save(path: Path, settings: Settings, heading: str) -> None:
+    """Writes all settings under a heading in the player's language. Raises OSError."""
+    document: dict[str, dict[str, files.Value]] = {
+        section: {name: _plain(getattr(settings, name)) for name in names} for section, names in _SECTIONS.items()
+    }
+    for language, voice in sorted(settings.voices.items()):
+        document[_VOICE + language] = msgspec.structs.asdict(voice)
+    for game, setup in sorted(settings.tables.items()):
+        options = {_OPTION + name: value for name, value in sorted(setup.options.items())}
+        plain = {"computers": setup.computers, "boxes": setup.boxes, "stake": setup.stake}
+        document[_TABLE + game] = {**plain, **options}
+    files.write(path, document, heading)
+
+
+def _plain(value: Any) -> files.Value:
+    return sorted(value) if isinstance(value, frozenset) else value
+
+
+class Shelf:
+    """The settings in force and their file. What changes them is kept at once; a failing disk is told once.
+
+    `on_change` is called with the settings before and after; `on_fault` with nothing, when they can't be kept.
+    """
+
+    def __init__(self, path: Path | None, settings: Settings, heading: Callable[[], str]) -> None:
+        self._path = path
+        self._heading = heading
+        self._failed = False
+        self.now = settings
+        self.on_change: Callable[[Settings, Settings], None] = lambda before, after: None
+        self.on_fault: Callable[[], None] = lambda: None
+
+    def change(self, settings: Settings) -> None:
+        """Use these settings from now on."""
+        before, self.now = self.now, settings
+        if before == settings:
+            return
+        self.on_change(before, settings)
+        self._keep()
+
+    def _keep(self) -> None:
+        if self._path is None:
+            return
+        try:
+            save(self._path, self.now, self._heading())
+        except OSError:
+            if not self._failed:
+                self._failed = True
+                self.on_fault()

@@ -1,0 +1,153 @@
+"""The stack of scenes, and the one way of a key press to what is heard.
+
+Every key comes to an end here: in an effect of the topmost scene, in a command that works everywhere, or in the
+soft sound of a key that means nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from audiojack.app.desk import Desk
+from audiojack.app.effects import (
+    NOTHING,
+    Acted,
+    Change,
+    Effect,
+    Effects,
+    Home,
+    Later,
+    Pop,
+    Push,
+    Quit,
+    Replace,
+    Run,
+    Say,
+    Sound,
+)  # fmt: skip
+from audiojack.app.everywhere import Everywhere
+from audiojack.app.picture import Picture
+from audiojack.app.scene import Scene
+from audiojack.input.gestures import Gesture
+from audiojack.input.keymap import REPEATABLE
+from audiojack.presentation.utterance import Utterance
+
+
+class Ear(Protocol):
+    """What the stage tells the listener; it speaks, brailles, shows and keeps."""
+
+    def say(self, utterance: Utterance, language: str, kept: bool) -> None:
+        """Says an utterance in a language."""
+        ...
+
+    def sound(self, name: str) -> None:
+        """Plays a sound that carries no news of its own."""
+        ...
+
+    def acted(self) -> None:
+        """The player acted: the table's narration is stale."""
+        ...
+
+    def key(self, name: str, action: str, scene: str) -> None:
+        """A key arrived, and what it means there; for the transcript."""
+        ...
+
+
+class Stage:
+    """The scenes over one another. `over` turns true when the program is to end."""
+
+    def __init__(self, desk: Desk, ear: Ear, everywhere: Everywhere) -> None:
+        self.desk = desk
+        self._ear = ear
+        self._everywhere = everywhere
+        self._scenes: list[Scene] = []
+        self.over = False
+        self.dirty = True
+        """Whether something to be seen has changed since the screen last looked."""
+
+    @property
+    def top(self) -> Scene:
+        """The scene that has the keyboard."""
+        return self._scenes[-1]
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """All scenes, the topmost last."""
+        return tuple(self._scenes)
+
+    def begin(self, scene: Scene, before: Effects = NOTHING) -> None:
+        """Opens the first scene, after some effects such as a notice about a settings file."""
+        self._scenes = [scene]
+        self.apply(before)
+        self.apply(scene.enter())
+
+    def press(self, gesture: Gesture) -> None:
+        """A key has been pressed."""
+        scene = self.top
+        found = self.desk.keymap.command(gesture.name, scene.contexts)
+        if gesture.repeat and found not in REPEATABLE:
+            return
+        effects = scene.typed(gesture)
+        action = found[1] if found and effects is None else "type" if effects is not None else ""
+        self._ear.key(gesture.name, action, scene.name)
+        if effects is None and found is not None:
+            effects = self._run(*found)
+        self.apply((Sound("nothing-here"),) if effects is None else effects)
+        self.dirty = True
+
+    def tick(self, now: float) -> bool:
+        """Time has gone by; whether anything happened."""
+        effects = self.top.tick(now)
+        self.apply(effects)
+        self.dirty = self.dirty or bool(effects)
+        return bool(effects)
+
+    def picture(self) -> Picture:
+        """What is to be seen."""
+        return self.top.picture()
+
+    def apply(self, effects: Effects) -> None:
+        """Carries effects out in their order."""
+        for effect in effects:
+            self._apply(effect)
+
+    def _run(self, context: str, command: str) -> Effects | None:
+        effects = self.top.act(context, command)
+        if effects is None and context == "everywhere":
+            effects = self._everywhere.act(self, command)
+        return effects
+
+    def _apply(self, effect: Effect) -> None:
+        match effect:
+            case Say(utterance, language, kept):
+                self._ear.say(utterance, language or self.desk.language, kept)
+            case Sound(name):
+                self._ear.sound(name)
+            case Acted():
+                self._ear.acted()
+            case Change(settings):
+                self.desk.shelf.change(settings)
+            case Later(make):
+                self.apply(make())
+            case Run(context, command):
+                self.apply(self._run(context, command) or (Sound("nothing-here"),))
+            case Quit():
+                self.over = True
+            case _:
+                self._move(effect)
+
+    def _move(self, effect: Push | Pop | Replace | Home) -> None:
+        match effect:
+            case Push(scene):
+                self._scenes.append(scene)
+            case Replace(scene):
+                self._scenes[-1] = scene
+            case Home(scene):
+                self._scenes = [scene]
+            case Pop(quiet):
+                if len(self._scenes) > 1:
+                    self._scenes.pop()
+                if not quiet:
+                    self.apply(self.top.resume())
+                return
+        self.apply(self.top.enter())

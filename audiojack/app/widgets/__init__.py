@@ -1,0 +1,1 @@
+"""What scenes are built of: lists, amount fields and text fields, without a word or a sound of their own."""
