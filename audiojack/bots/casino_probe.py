@@ -6,10 +6,8 @@ name.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from audiojack.bots.dealer_odds import VALUES, drawing_totals, pack_counts
-from audiojack.engine.cards import RANKS, Card
+from audiojack.bots.dealer_odds import drawing_totals, pack_counts
+from audiojack.engine.cards import Card
 from audiojack.engine.casino_rules import CasinoRules
 from audiojack.engine.hands import Total, casino_value, count_casino
 from audiojack.engine.table import Box, Hand
@@ -24,13 +22,12 @@ class Probe:
 
     def __init__(self, rules: CasinoRules) -> None:
         self.rules = rules
+        self._doubles: dict[tuple[int, bool, int, bool], bool] = {}
         self.pack = tuple(pack_counts(rules.pack, casino_value))
         self.drawing = drawing_totals(rules.dealer_draws)
         self.doubles_later = rules.double_refusal(_sample(9, False, 3), Total(9)) is None
-        self.doubles_after_split = rules.double_refusal(_sample(10, False, 2, split=True), Total(10)) is None
         self.split_natural = rules.is_natural((Card("Ah"), Card("Kh")), True)
         self.tens_pair_off = rules.split_refusal(*_pair("10", "K")) is None
-        self.tens_pair = tuple(rank for rank in TENS if rules.split_refusal(*_pair(rank, rank)) is None)
 
     def natural_share(self, upcard: Card) -> tuple[int, float]:
         """Which value makes the upcard a blackjack, and the share of the cards of this value that do."""
@@ -41,19 +38,21 @@ class Probe:
 
     def may_double(self, low: int, soft: bool, cards: int, split: bool) -> bool:
         """Whether a hand that counts `low` with its ace as 1 may be doubled, chips aside."""
-        hand = _sample(low, soft, cards, split)
-        return self.rules.double_refusal(hand, count_casino(hand.cards)) is None
+        key = (low, soft, cards, split)
+        if key not in self._doubles:
+            hand = _sample(low, soft, cards, split)
+            self._doubles[key] = self.rules.double_refusal(hand, count_casino(hand.cards)) is None
+        return self._doubles[key]
 
     def one_card_each(self, value: int) -> bool:
         """Whether hands split from a pair of this value get one card only."""
         rank = RANK_OF_VALUE[value - 1]
         return self.rules.stops_after_split(Hand((Card(rank + "h"), Card("5d")), 2, "open", split=True))
 
-    @lru_cache(maxsize=VALUES)  # noqa: B019 - one Probe lives as long as its strategy
     def splits(self, value: int) -> int:
         """How many times a pair of this value may be split in one box."""
         rank = RANK_OF_VALUE[value - 1]
-        hand, box = _pair_hand(rank, rank, split=False), None
+        hand = _pair_hand(rank, rank, split=False)
         for count in range(MOST_SPLITS):
             box = Box("", 0, 2, (hand,) * (count + 1))
             if self.rules.split_refusal(box, hand) is not None:
@@ -88,5 +87,3 @@ def _sample(low: int, soft: bool, cards: int, split: bool = False) -> Hand:
     names = [Card(RANK_OF_VALUE[value - 1] + "hdcs"[i % 4]) for i, value in enumerate(values)]
     return Hand(tuple(names), 2, "open", split=split)
 
-
-assert set(RANK_OF_VALUE) <= set(RANKS)

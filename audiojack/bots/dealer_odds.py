@@ -20,14 +20,16 @@ VALUES = 10
 Pack = Sequence[float]
 
 
+Step = tuple[int, int, int]
+"""`to`, value index, and how many of this value were drawn before. `to` numbers a place in the next layer or, below
+zero, is -1 - total of a hand that is finished. Cards that bust are left out: their chance is what the others leave.
+"""
+
+
 class Steps(NamedTuple):
-    """The ways of drawing after one upcard: layer after layer, (from, to, value index, of it drawn before).
+    """The ways of drawing after one upcard: for each layer the steps from each of its places."""
 
-    `to` numbers a place in the next layer, or, below zero, -1 - total for a hand that is finished.
-    """
-
-    layers: tuple[tuple[tuple[int, int, int, int], ...], ...]
-    widths: tuple[int, ...]
+    layers: tuple[tuple[tuple[Step, ...], ...], ...]
 
 
 def best(low: int, ace: bool) -> Total:
@@ -44,26 +46,27 @@ def drawing_totals(draws: Callable[[Total], bool]) -> frozenset[Total]:
 @lru_cache(maxsize=128)
 def dealer_steps(upcard: int, drawing: frozenset[Total]) -> Steps:
     """The ways of drawing after an upcard of this value (1 for the ace)."""
-    layer: dict[tuple[int, ...], int] = {(0,) * VALUES: 0}
-    layers: list[tuple[tuple[int, int, int, int], ...]] = []
-    widths = [1]
+    layer: dict[tuple[int, ...], int] = {(0,) * VALUES: upcard}
+    layers: list[tuple[tuple[Step, ...], ...]] = []
     while layer:
         following: dict[tuple[int, ...], int] = {}
-        steps: list[tuple[int, int, int, int]] = []
-        for drawn, place in layer.items():
-            for index in range(VALUES):
+        places: dict[tuple[int, ...], int] = {}
+        nodes: list[tuple[Step, ...]] = []
+        for drawn, low in layer.items():
+            steps: list[Step] = []
+            for index in range(min(VALUES, GOAL - low)):
                 cards = (*drawn[:index], drawn[index] + 1, *drawn[index + 1 :])
-                low = upcard + sum((i + 1) * count for i, count in enumerate(cards))
-                total = best(low, upcard == 1 or cards[0] > 0)
+                total = best(low + index + 1, upcard == 1 or cards[0] > 0)
                 if total in drawing:
-                    target = following.setdefault(cards, len(following))
+                    following[cards] = low + index + 1
+                    target = places.setdefault(cards, len(places))
                 else:
-                    target = -1 - min(total.points, BUST)
-                steps.append((place, target, index, drawn[index]))
-        layers.append(tuple(steps))
-        widths.append(len(following))
+                    target = -1 - total.points
+                steps.append((target, index, drawn[index]))
+            nodes.append(tuple(steps))
+        layers.append(tuple(nodes))
         layer = following
-    return Steps(tuple(layers), tuple(widths))
+    return Steps(tuple(layers))
 
 
 def dealer_totals(steps: Steps, pack: Pack) -> list[float]:
@@ -71,20 +74,22 @@ def dealer_totals(steps: Steps, pack: Pack) -> list[float]:
     left = sum(pack)
     result = [0.0] * (BUST + 1)
     chances = [1.0]
-    for layer, width in zip(steps.layers, steps.widths[1:], strict=True):
-        following = [0.0] * width
-        share = 1.0 / left if left > 0 else 0.0
-        for place, target, index, before in layer:
-            count = pack[index] - before
-            if count <= 0:
-                continue
-            chance = chances[place] * count * share
-            if target < 0:
-                result[-1 - target] += chance
-            else:
-                following[target] += chance
+    for layer, after in zip(steps.layers, (*steps.layers[1:], ()), strict=True):
+        following = [0.0] * len(after)
+        for node, chance in zip(layer, chances, strict=True):
+            share = chance / left
+            for target, index, before in node:
+                count = pack[index] - before
+                if count > 0:
+                    if target < 0:
+                        result[-1 - target] += share * count
+                    else:
+                        following[target] += share * count
         chances = following
         left -= 1
+        if left <= 0:
+            break
+    result[BUST] = 1.0 - sum(result)
     return result
 
 
