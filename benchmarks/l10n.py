@@ -76,7 +76,7 @@ def rendering(lang: str) -> None:
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     rows = []
     for id in ours.ids():
-        arguments = sample_arguments(ours.pattern(id) or (), lang)
+        arguments = sample_arguments(ours.pattern(id) or (), ours.pattern, lang)
         text = ours.text(id, arguments)
         plain = {key: str(value) if isinstance(value, tuple) else value for key, value in arguments.items()}
         message = bundle.get_message(id).value if bundle.has_message(id) else None

@@ -100,7 +100,7 @@ def _read_language(folder: Path, name: str) -> tuple[Language, list[Finding]]:
             entries.setdefault(entry.id, entry)
     exceptions = Exceptions()
     try:
-        exceptions = _exceptions(folder / name / AUDIT_FILE)
+        exceptions = read_exceptions(folder / name)
         compile_rules(load_rules(folder / name / RESPELL_FILE))
     except RespellError as error:
         findings.append(Finding("respell", name, str(error), "", RESPELL_FILE))
@@ -109,7 +109,9 @@ def _read_language(folder: Path, name: str) -> tuple[Language, list[Finding]]:
     return Language(name, entries, exceptions, plural_category(babel_rules(name))), findings
 
 
-def _exceptions(file: Path) -> Exceptions:
+def read_exceptions(language: Path) -> Exceptions:
+    """What a reader has approved for the language in a folder. Raises ValueError for a faulty file."""
+    file = language / AUDIT_FILE
     if not file.exists():
         return Exceptions()
     return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Exceptions)

@@ -1,7 +1,8 @@
 """All messages of a language, from its folder or from what was parsed of it at an earlier start.
 
-What is kept counts only for files of the same names, sizes and times, and only if its checksum fits; anything
-else is parsed again and written anew, so a damaged or read-only cache costs time and nothing more.
+What is kept counts only for files of the same names and contents, and only if its checksum fits; anything else
+is parsed again and written anew, so a damaged or read-only cache costs time and nothing more. A build can put
+what it has parsed beside the files, so that not even the first start has to parse.
 """
 
 from __future__ import annotations
@@ -16,6 +17,9 @@ import msgspec
 import platformdirs
 
 from audiojack.l10n.nodes import Catalog
+
+PARSED = "messages.bin"
+"""What a build leaves beside the files of a language."""
 
 _FORMAT = 1
 """To be raised when nodes.py changes: what older versions have kept is then parsed again."""
@@ -38,13 +42,22 @@ def message_files(folder: Path, lang: str) -> list[Path]:
 def load_catalog(folder: Path, lang: str, cache: Path) -> Catalog:
     """All messages of ``folder/lang``; `cache` is the folder where parsed messages are kept."""
     files = message_files(folder, lang)
-    kept = cache / f"{lang}-{_digest(str(folder.resolve()).encode()).hex()[:12]}.bin"
     stamp = _stamp(files)
-    catalog = _read(kept, stamp)
+    kept = cache / f"{lang}-{_digest(str(folder.resolve()).encode()).hex()[:12]}.bin"
+    catalog = _read(folder / lang / PARSED, stamp) or _read(kept, stamp)
     if catalog is None:
         catalog = _parse(files, lang)
-        _write(kept, stamp, msgspec.msgpack.encode(catalog))
+        with contextlib.suppress(OSError):
+            _write(kept, stamp, catalog)
     return catalog
+
+
+def keep_parsed(folder: Path, lang: str) -> Path:
+    """Parse the messages of a language and put the result beside them, for a build. Raises OSError."""
+    files = message_files(folder, lang)
+    kept = folder / lang / PARSED
+    _write(kept, _stamp(files), _parse(files, lang))
+    return kept
 
 
 def _parse(files: list[Path], lang: str) -> Catalog:
@@ -55,11 +68,11 @@ def _parse(files: list[Path], lang: str) -> Catalog:
 
 def _stamp(files: list[Path]) -> bytes:
     """16 bytes that differ whenever a file of messages, the library or the form of what is kept does."""
-    lines = [f"{_FORMAT} {_LIBRARY}"]
+    stamp = hashlib.blake2b(f"{_FORMAT} {_LIBRARY}".encode(), digest_size=_DIGEST_SIZE)
     for file in files:
-        status = file.stat()
-        lines.append(f"{file.name} {status.st_size} {status.st_mtime_ns}")
-    return _digest("\n".join(lines).encode())
+        text = file.read_bytes()
+        stamp.update(f"\0{file.name}\0{len(text)}\0".encode() + text)
+    return stamp.digest()
 
 
 def _digest(data: bytes) -> bytes:
@@ -80,14 +93,15 @@ def _read(kept: Path, stamp: bytes) -> Catalog | None:
         return None
 
 
-def _write(kept: Path, stamp: bytes, body: bytes) -> None:
-    with contextlib.suppress(OSError):
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=kept.parent)
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(stamp + _digest(body) + body)
-            os.replace(name, kept)
-        except OSError:
-            Path(name).unlink(missing_ok=True)
-            raise
+def _write(kept: Path, stamp: bytes, catalog: Catalog) -> None:
+    """Replace the file in one step: a second copy of the program never reads half of it."""
+    body = msgspec.msgpack.encode(catalog)
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=kept.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(stamp + _digest(body) + body)
+        os.replace(name, kept)
+    except OSError:
+        Path(name).unlink(missing_ok=True)
+        raise

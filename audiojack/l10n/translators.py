@@ -51,4 +51,4 @@ def say(lang: str, id: str, values: Mapping[str, Value], folder: Path | None = N
         pattern = Localizer(SOURCE, folder, cache=cache).pattern(id)
     if pattern is None:
         raise MessageError(id)
-    return localizer.text(id, {**sample_arguments(pattern, lang), **values})
+    return localizer.text(id, {**sample_arguments(pattern, localizer.pattern, lang), **values})

@@ -36,14 +36,18 @@ def references(pattern: Pattern) -> set[str]:
     return {node.id for node in nodes(pattern) if isinstance(node, Ref)}
 
 
-def variables(pattern: Pattern, find: Find, inside: frozenset[str] = frozenset()) -> set[str]:
-    """The arguments that a pattern uses, by itself and through the messages that it inserts."""
-    found = {node.name for node in nodes(pattern) if isinstance(node, Var)}
-    for id in references(pattern) - inside:
+def nodes_inserted(pattern: Pattern, find: Find, inside: frozenset[str] = frozenset()) -> Iterator[Node]:
+    """Every node of a pattern and of the messages that it inserts, which see the same arguments."""
+    yield from nodes(pattern)
+    for id in sorted(references(pattern) - inside):
         inserted = None if id.startswith("-") else find(id)
         if inserted is not None:
-            found |= variables(inserted, find, inside | {id})
-    return found
+            yield from nodes_inserted(inserted, find, inside | {id})
+
+
+def variables(pattern: Pattern, find: Find) -> set[str]:
+    """The arguments that a pattern uses, by itself and through the messages that it inserts."""
+    return {node.name for node in nodes_inserted(pattern, find) if isinstance(node, Var)}
 
 
 def texts(pattern: Pattern, find: Find, inside: frozenset[str] = frozenset()) -> list[str]:

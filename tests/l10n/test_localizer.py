@@ -9,7 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from audiojack import resources
-from audiojack.l10n.catalog import load_catalog, message_files
+from audiojack.l10n.catalog import keep_parsed, load_catalog, message_files
 from audiojack.l10n.localizer import LanguageError, Localizer, languages
 from audiojack.l10n.nodes import Call, Node, Pattern, Ref, Select, Var
 from audiojack.l10n.words import Words
@@ -117,6 +117,17 @@ def test_a_cache_that_cannot_be_written_is_done_without(folder: Path, tmp_path: 
     occupied = tmp_path / "file"
     occupied.write_text("not a folder", encoding="utf-8")
     assert Localizer("en", folder, cache=occupied).text("only-english") == "Only here."
+
+
+def test_a_build_can_spare_the_first_start_its_parsing(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep_parsed(folder, "en")
+    with monkeypatch.context() as without_parser:
+        without_parser.setattr("audiojack.l10n.parse.parse_files", None)
+        assert Localizer("en", folder, cache=tmp_path / "a").text("only-english") == "Only here."
+    write(folder, "en", "only-english = Changed since.\n")
+    assert Localizer("en", folder, cache=tmp_path / "b").text("only-english") == "Changed since."
 
 
 def test_a_warm_start_needs_no_parser(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
