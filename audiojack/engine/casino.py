@@ -52,12 +52,12 @@ class Casino:
     def decide(self, table: CasinoTable, command: Command) -> tuple[Event, ...] | Refusal:
         """The events that the command leads to, or why it is refused."""
         played = self.play(table, command)
-        return played if isinstance(played, Refusal) else played.events
+        return played if isinstance(played, Refusal) else tuple(played.events)
 
     def play(self, table: CasinoTable, command: Command) -> Played | Refusal:
         """The events and the tables after them, or why the command is refused."""
         result = self._run(table, command)
-        return result if isinstance(result, Refusal) else Played(tuple(result.events), tuple(result.tables))
+        return Played(result.events, result.tables) if isinstance(result, Dealing) else result
 
     def evolve(self, table: CasinoTable, event: Event) -> CasinoTable:
         """The table after the event."""
@@ -106,41 +106,35 @@ class Casino:
     # --- commands ----------------------------------------------------------------------------------------
 
     def _run(self, table: CasinoTable, command: Command) -> Refusal | Dealing:
-        seat, action = command.seat, command.action
+        seat, action, phase = command.seat, command.action, table.phase
         if not 0 <= seat < len(table.seats):
             return Refusal("no-such-seat")
         if table.seats[seat].gone:
             return Refusal("left-already")
         if action == "leave":
             return self._leave(table, seat)
-        if table.phase == "play":
-            return self._run_play(table, command)
-        if table.phase == "insurance":
-            asked = self._insurance.get(action)
-            if asked is None:
-                return Refusal("not-now" if action in self._play or action in self._between else "no-such-action")
-            return self._not_ones_turn(table, command) or asked(table, command)
-        handler = self._between.get(action)
-        if handler is None:
-            return Refusal("not-now" if action in self._play or action in self._insurance else "no-such-action")
-        return handler(table, command)
+        if phase == "play":
+            if (handler := self._play.get(action)) is None:
+                return self._refuse_phase(action, "round-open")
+            box = table.boxes[table.turn_box]
+            if seat != box.owner or command.box != table.turn_box:
+                return Refusal("not-your-turn", seat=box.owner)
+            return handler(table, command, box, box.hands[table.turn_hand])
+        if phase == "insurance":
+            if (answer := self._insurance.get(action)) is None:
+                return self._refuse_phase(action, "not-now")
+            owner = table.boxes[table.turn_box].owner
+            if seat != owner or command.box != table.turn_box:
+                return Refusal("not-your-turn", seat=owner)
+            return answer(table, command)
+        if (stake := self._between.get(action)) is None:
+            return self._refuse_phase(action, "not-now")
+        return stake(table, command)
 
-    def _run_play(self, table: CasinoTable, command: Command) -> Refusal | Dealing:
-        handler = self._play.get(command.action)
-        if handler is None:
-            known = command.action in self._between or command.action in self._insurance
-            return Refusal("round-open" if known else "no-such-action")
-        if refused := self._not_ones_turn(table, command):
-            return refused
-        box = table.boxes[table.turn_box]
-        return handler(table, command, box, box.hands[table.turn_hand])
-
-    @staticmethod
-    def _not_ones_turn(table: CasinoTable, command: Command) -> Refusal | None:
-        owner = table.boxes[table.turn_box].owner
-        if command.seat != owner or command.box != table.turn_box:
-            return Refusal("not-your-turn", seat=owner)
-        return None
+    def _refuse_phase(self, action: Action, reason: Reason) -> Refusal:
+        """For this reason if the game has the action at all."""
+        known = action in self._play or action in self._insurance or action in self._between
+        return Refusal(reason if known else "no-such-action")
 
     def _bet(self, table: CasinoTable, command: Command) -> Refusal | Dealing:
         """A stake for a box before the deal (CBJ-R04, SBJ-R02)."""

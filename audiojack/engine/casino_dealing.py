@@ -269,7 +269,7 @@ class Dealing:
         if hands or insured:
             total = self._dealer_card() or count_casino(self.table.dealer)
             is_natural, draws = self.rules.is_natural, self.rules.dealer_draws
-            if any(not is_natural(hand.cards, hand.split) for hand in hands):
+            if not all(is_natural(hand.cards, hand.split) for hand in hands):
                 while draws(total) and (more := self._dealer_card()):
                     total = more
             natural = is_natural(self.table.dealer, False)

@@ -6,7 +6,7 @@ The tables are frozen; every function returns the next one and shares what did n
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -14,10 +14,19 @@ from audiojack.engine import events as ev
 from audiojack.engine.events import DEALER, Event
 from audiojack.engine.table import Box, CasinoTable, Hand, Seat
 
+T = TypeVar("T")
+
 
 def evolve(table: CasinoTable, event: Event) -> CasinoTable:
     """The table after the event. Raises KeyError for an event that casino tables don't know."""
     return STEPS[type(event)](table, event)
+
+
+def _put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    """The items with another one at `index`."""
+    if len(items) == 1:
+        return (item,)
+    return (*items[:index], item, *items[index + 1 :])
 
 
 def _with_chips(table: CasinoTable, seat: int, change: int) -> tuple[Seat, ...]:
@@ -25,27 +34,24 @@ def _with_chips(table: CasinoTable, seat: int, change: int) -> tuple[Seat, ...]:
     if not change:
         return table.seats
     who = table.seats[seat]
-    return (*table.seats[:seat], Seat(who.name, who.chips + change, who.kind, who.gone), *table.seats[seat + 1 :])
-
-
-def _with_box(table: CasinoTable, index: int, box: Box) -> tuple[Box, ...]:
-    return (*table.boxes[:index], box, *table.boxes[index + 1 :])
+    return _put(table.seats, seat, Seat(who.name, who.chips + change, who.kind, who.gone))
 
 
 def _with_hand(table: CasinoTable, box: int, index: int, hand: Hand, **changes: Any) -> tuple[Box, ...]:
     """The boxes after one hand changed, and fields of its box with it."""
     old = table.boxes[box]
-    hands = (*old.hands[:index], hand, *old.hands[index + 1 :])
-    return _with_box(table, box, replace(old, hands=hands, **changes))
+    hands = _put(old.hands, index, hand)
+    return _put(table.boxes, box, replace(old, hands=hands, **changes))
 
 
-def _cleared(table: CasinoTable) -> CasinoTable:
-    boxes = tuple(Box(box.name, box.owner) for box in table.boxes)
-    return replace(table, boxes=boxes, dealer=(), dealer_done=False)
+def _empty(boxes: tuple[Box, ...]) -> tuple[Box, ...]:
+    return tuple([Box(box.name, box.owner) for box in boxes])
 
 
 def _round_began(table: CasinoTable, event: ev.RoundBegan) -> CasinoTable:
-    return replace(_cleared(table), phase="bets", round=event.number)
+    return replace(
+        table, boxes=_empty(table.boxes), dealer=(), dealer_done=False, phase="bets", round=event.number
+    )
 
 
 def _round_ended(table: CasinoTable, event: ev.RoundEnded) -> CasinoTable:
@@ -57,7 +63,7 @@ def _shuffled(table: CasinoTable, event: ev.Shuffled) -> CasinoTable:
     chance = replace(chance, orders=chance.orders[1:]) if event.ready else replace(chance, state=event.state)
     if table.phase == "between":
         # All cards are gathered in: what lay on the table from the last round is in the shoe again.
-        table = _cleared(table)
+        table = replace(table, boxes=_empty(table.boxes), dealer=(), dealer_done=False)
     return replace(table, shoe=event.order, drawn=0, cut=False, chance=chance)
 
 
@@ -72,14 +78,14 @@ def _cards_dealt(table: CasinoTable, event: ev.CardsDealt) -> CasinoTable:
     box = table.boxes[event.box]
     if event.hand == len(box.hands):
         hand = Hand(event.cards, box.stake)
-        return replace(table, boxes=_with_box(table, event.box, replace(box, hands=(*box.hands, hand))), drawn=drawn)
+        return replace(table, boxes=_put(table.boxes, event.box, replace(box, hands=(*box.hands, hand))), drawn=drawn)
     old = box.hands[event.hand]
-    hand = Hand(old.cards + event.cards, old.stake, old.state, old.doubled, old.split)
-    if event.how == "hit":
-        return replace(
-            table, boxes=_with_hand(table, event.box, event.hand, hand, acted=True, drew=True), drawn=drawn
-        )
-    return replace(table, boxes=_with_hand(table, event.box, event.hand, hand), drawn=drawn)
+    hands = _put(box.hands, event.hand, Hand(old.cards + event.cards, old.stake, old.state, old.doubled, old.split))
+    if event.how == "hit" and not box.drew:
+        box = replace(box, hands=hands, acted=True, drew=True)
+    else:
+        box = replace(box, hands=hands)
+    return replace(table, boxes=_put(table.boxes, event.box, box), drawn=drawn)
 
 
 def _turn_began(table: CasinoTable, event: ev.TurnBegan) -> CasinoTable:
@@ -92,16 +98,16 @@ def _stood(table: CasinoTable, event: ev.Stood) -> CasinoTable:
     box = table.boxes[event.box]
     old = box.hands[event.hand]
     hand = Hand(old.cards, old.stake, "stood", old.doubled, old.split)
-    hands = (*box.hands[: event.hand], hand, *box.hands[event.hand + 1 :])
+    hands = _put(box.hands, event.hand, hand)
     own = event.own
     changed = replace(box, hands=hands, acted=box.acted or own, drew=box.drew or own)
-    return replace(table, boxes=_with_box(table, event.box, changed))
+    return replace(table, boxes=_put(table.boxes, event.box, changed))
 
 
 def _stake_laid(table: CasinoTable, event: ev.StakeLaid) -> CasinoTable:
     box = replace(table.boxes[event.box], stake=event.stake)
     return replace(
-        table, seats=_with_chips(table, event.seat, -event.amount), boxes=_with_box(table, event.box, box)
+        table, seats=_with_chips(table, event.seat, -event.amount), boxes=_put(table.boxes, event.box, box)
     )
 
 
@@ -109,19 +115,19 @@ def _stake_added_behind(table: CasinoTable, event: ev.StakeAddedBehind) -> Casin
     old = table.boxes[event.box]
     box = replace(old, behind=(*old.behind, (event.seat, event.amount)), behind_open=True)
     return replace(
-        table, seats=_with_chips(table, event.seat, -event.amount), boxes=_with_box(table, event.box, box)
+        table, seats=_with_chips(table, event.seat, -event.amount), boxes=_put(table.boxes, event.box, box)
     )
 
 
 def _insurance_asked(table: CasinoTable, event: ev.InsuranceAsked) -> CasinoTable:
     box = replace(table.boxes[event.box], asked=True)
-    return replace(table, phase="insurance", turn_box=event.box, boxes=_with_box(table, event.box, box))
+    return replace(table, phase="insurance", turn_box=event.box, boxes=_put(table.boxes, event.box, box))
 
 
 def _insured(table: CasinoTable, event: ev.Insured) -> CasinoTable:
     box = replace(table.boxes[event.box], insurance=event.insurance, acted=True)
     return replace(
-        table, seats=_with_chips(table, event.seat, -event.amount), boxes=_with_box(table, event.box, box)
+        table, seats=_with_chips(table, event.seat, -event.amount), boxes=_put(table.boxes, event.box, box)
     )
 
 
@@ -146,7 +152,7 @@ def _hand_split(table: CasinoTable, event: ev.HandSplit) -> CasinoTable:
     return replace(
         table,
         seats=_with_chips(table, event.seat, -event.amount - event.insurance),
-        boxes=_with_box(table, event.box, changed),
+        boxes=_put(table.boxes, event.box, changed),
     )
 
 
@@ -177,7 +183,7 @@ def _hand_settled(table: CasinoTable, event: ev.HandSettled) -> CasinoTable:
 def _insurance_settled(table: CasinoTable, event: ev.InsuranceSettled) -> CasinoTable:
     box = replace(table.boxes[event.box], insurance=0)
     return replace(
-        table, seats=_with_chips(table, event.seat, event.returned), boxes=_with_box(table, event.box, box)
+        table, seats=_with_chips(table, event.seat, event.returned), boxes=_put(table.boxes, event.box, box)
     )
 
 
@@ -187,7 +193,7 @@ def _behind_settled(table: CasinoTable, event: ev.BehindSettled) -> CasinoTable:
     behind.remove((event.seat, event.stake))
     box = replace(old, behind=tuple(behind), behind_open=bool(behind))
     return replace(
-        table, seats=_with_chips(table, event.seat, event.returned), boxes=_with_box(table, event.box, box)
+        table, seats=_with_chips(table, event.seat, event.returned), boxes=_put(table.boxes, event.box, box)
     )
 
 
@@ -210,7 +216,7 @@ def _seat_left(table: CasinoTable, event: ev.SeatLeft) -> CasinoTable:
 
 def _seat_taken(table: CasinoTable, event: ev.SeatTaken) -> CasinoTable:
     who = Seat(event.name, event.chips, event.kind)
-    return replace(table, seats=(*table.seats[: event.seat], who, *table.seats[event.seat + 1 :]))
+    return replace(table, seats=_put(table.seats, event.seat, who))
 
 
 STEPS: dict[type[Event], Callable[[CasinoTable, Any], CasinoTable]] = {

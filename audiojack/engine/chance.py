@@ -7,6 +7,7 @@ any Python, comes to the same cards. Scenarios and tests lay outcomes ready; the
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -38,21 +39,42 @@ def below(limit: int, state: int) -> tuple[int, int]:
             return word % limit, state
 
 
+@lru_cache(maxsize=64)
+def _draws(count: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """How a shuffle of `count` cards uses its words: (bound, sizes) for each word.
+
+    One word serves several positions, as many as their sizes multiply to no more than 2**64; the bound is the
+    largest multiple of that product, so that every choice of all of them is equally likely.
+    """
+    found: list[tuple[int, tuple[int, ...]]] = []
+    sizes: list[int] = []
+    product = 1
+    for size in range(count, 1, -1):
+        if product * size > _WORDS:
+            found.append((_WORDS - _WORDS % product, tuple(sizes)))
+            sizes, product = [], 1
+        sizes.append(size)
+        product *= size
+    if sizes:
+        found.append((_WORDS - _WORDS % product, tuple(sizes)))
+    return tuple(found)
+
+
 def shuffled(cards: Sequence[Card], state: int) -> tuple[tuple[Card, ...], int]:
-    """The cards in a uniformly random order (Fisher–Yates from the end), and the next state (GEN-R06)."""
+    """The cards in a uniformly random order, and the next state (GEN-R06).
+
+    Fisher–Yates from the end: a position from the first `size` is exchanged with the last of them, for every
+    size downwards. Words above their bound are thrown away.
+    """
     pack = list(cards)
-    i = len(pack) - 1
-    # The step of next_word and the bound of below stand here once more: a call for each card is half the price
-    # of a shuffle. A test holds the two together.
-    while i > 0:
-        state = (state + _GAMMA) & _MASK
-        z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        z ^= z >> 31
-        if z < _WORDS - _WORDS % (i + 1):
-            j = z % (i + 1)
-            pack[i], pack[j] = pack[j], pack[i]
-            i -= 1
+    for bound, sizes in _draws(len(pack)):
+        word, state = next_word(state)
+        while word >= bound:
+            word, state = next_word(state)
+        for size in sizes:
+            word, j = divmod(word, size)
+            last = size - 1
+            pack[last], pack[j] = pack[j], pack[last]
     return tuple(pack), state
 
 

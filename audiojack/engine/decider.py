@@ -6,6 +6,7 @@ stay apart for replay and for the tests that hold the three against each other.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from audiojack.engine.commands import Command, Legal, Refusal
@@ -19,8 +20,8 @@ V_co = TypeVar("V_co", covariant=True)
 class Played(NamedTuple):
     """What a command led to: the events in order, and the table after each of them (the last is the present)."""
 
-    events: tuple[Event, ...]
-    tables: tuple[Any, ...]
+    events: Sequence[Event]
+    tables: Sequence[Any]
 
 
 class Decider(Protocol[T, V_co]):

@@ -59,7 +59,7 @@ class BlackJack:
 
     def deal_order(self, boxes: Sequence[int]) -> tuple[tuple[int, int], ...]:
         """CBJ-R06: one card to every box, one to the dealer, a second to every box."""
-        round_of_one = tuple((box, 1) for box in boxes)
+        round_of_one = [(box, 1) for box in boxes]
         return (*round_of_one, (DEALER, 1), *round_of_one)
 
     def is_natural(self, cards: tuple[Card, ...], split: bool) -> bool:

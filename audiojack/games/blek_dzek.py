@@ -64,7 +64,7 @@ class BlekDzek:
 
     def deal_order(self, boxes: Sequence[int]) -> tuple[tuple[int, int], ...]:
         """SBJ-R03: two cards to each player in order, both at once, then one to the dealer."""
-        return (*((box, 2) for box in boxes), (DEALER, 1))
+        return (*[(box, 2) for box in boxes], (DEALER, 1))
 
     def is_natural(self, cards: tuple[Card, ...], split: bool) -> bool:
         """SBJ-R09, R13: 21 with the two dealt cards; after a split only by option."""
