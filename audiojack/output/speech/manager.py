@@ -89,7 +89,10 @@ class SpeechManager:
     # What the app calls
 
     def say(self, speech: Speech) -> None:
-        """Speak `speech` as its priority says."""
+        """Speak `speech` as its priority says; after `close` it is dropped."""
+        if self._closed:
+            self._on_fate(speech, Fate.DROPPED, self._trying)
+            return
         self._change(lambda: self._queue.add(speech, self._clock()))
 
     def silence(self) -> None:

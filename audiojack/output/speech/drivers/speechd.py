@@ -87,7 +87,7 @@ class SpeechdDriver:
         with self._lock:
             self._ended.add(number)
             last = self._last
-            if last is None or event != "GONE" and number != last[0]:
+            if last is None or (event != "GONE" and number != last[0]):
                 return
             self._last = None
         if event == "GONE":

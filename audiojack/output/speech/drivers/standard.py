@@ -6,10 +6,8 @@ import sys
 
 from audiojack.output.mixer import Mixer
 from audiojack.output.speech.choose import (
-    CAPTIONS,
     EMBEDDED,
     NAMES,
-    NONE,
     PYTTSX3,
     SAPI,
     SCREEN_READER,
@@ -21,7 +19,7 @@ from audiojack.output.speech.driver import DriverFactory
 from audiojack.output.speech.drivers.embedded import embedded_factory
 from audiojack.output.speech.drivers.pyttsx3 import pyttsx3_factory
 from audiojack.output.speech.drivers.screen_reader import sapi_factory, screen_reader_factory
-from audiojack.output.speech.drivers.silent import captions_factory, none_factory
+from audiojack.output.speech.drivers.silent import CAPTIONS, NONE, captions_factory, none_factory
 from audiojack.output.speech.drivers.speechd import speechd_factory
 
 

@@ -1,0 +1,153 @@
+"""The rules of the four priorities, read from the steps that the queue answers."""
+
+from __future__ import annotations
+
+import pytest
+
+from audiojack.output.speech.speech import Fate, Speech
+from audiojack.output.speech.speech_queue import SpeechQueue, Step
+from audiojack.presentation.utterance import Priority
+
+
+def answer(text: str) -> Speech:
+    return Speech(text, priority=Priority.ANSWER)
+
+
+def mine(text: str, hold: float = 0.0) -> Speech:
+    return Speech(text, priority=Priority.MINE, hold=hold)
+
+
+def table(text: str) -> Speech:
+    return Speech(text, priority=Priority.TABLE)
+
+
+def notice(text: str) -> Speech:
+    return Speech(text, priority=Priority.NOTICE)
+
+
+def fates(step: Step) -> list[tuple[str, str]]:
+    return [(ended.speech.text, ended.fate.value) for ended in step.ended]
+
+
+def filled(*speeches: Speech) -> SpeechQueue:
+    queue = SpeechQueue()
+    for speech in speeches:
+        queue.add(speech, 0.0)
+    return queue
+
+
+def order_of(queue: SpeechQueue) -> list[str]:
+    """What is still said, from what speaks now to the last."""
+    texts = []
+    while queue.current is not None:
+        texts.append(queue.current.text)
+        queue.finished(0.0)
+    return texts
+
+
+def test_an_idle_voice_begins_at_once() -> None:
+    queue = SpeechQueue()
+    assert queue.add(table("Ana draws."), 0.0) == Step(start=table("Ana draws."))
+    assert queue.finished(1.0).ended[0].fate is Fate.WHOLE
+    assert queue.idle
+
+
+def test_an_answer_cuts_the_table_and_is_said_first() -> None:
+    queue = filled(table("Ana draws."), table("Bo stands."))
+    step = queue.add(answer("17."), 1.0)
+    assert step.cut
+    assert step.start == answer("17.")
+    assert fates(step) == [("Ana draws.", "cut")]
+    assert order_of(queue) == ["17.", "Bo stands."]
+
+
+def test_what_is_mine_is_said_again_from_its_start_after_each_answer_that_cut_it() -> None:
+    queue = filled(mine("Your turn."), table("Ana draws."))
+    for text in ("1.", "2."):
+        assert fates(queue.add(answer(text), 0.0)) == ([] if text == "1." else [("1.", "cut")])
+    queue.finished(0.0)
+    assert queue.current == mine("Your turn.")
+    queue.add(answer("3."), 0.0)
+    assert order_of(queue) == ["3.", "Your turn.", "Ana draws."]
+
+
+def test_after_five_quick_keys_only_the_latest_answer_speaks() -> None:
+    queue = SpeechQueue()
+    ended = [fate for number in range(5) for fate in fates(queue.add(answer(str(number)), 0.0))]
+    assert ended == [("0", "cut"), ("1", "cut"), ("2", "cut"), ("3", "cut")]
+    assert order_of(queue) == ["4"]
+
+
+def test_a_voice_that_cannot_be_stopped_keeps_the_newest_answer_alone() -> None:
+    queue = SpeechQueue(can_interrupt=False)
+    queue.add(mine("Your turn."), 0.0)
+    assert fates(queue.add(answer("1."), 0.0)) == []
+    step = queue.add(answer("2."), 0.0)
+    assert (step.cut, fates(step)) == (False, [("1.", "dropped")])
+    assert order_of(queue) == ["Your turn.", "2."]
+
+
+def test_acting_drops_the_narration_but_never_what_is_mine() -> None:
+    queue = filled(table("Ana draws."), table("Bo stands."), mine("You win."), table("Dealer has 19."))
+    step = queue.acted(1.0)
+    assert step.cut
+    assert fates(step) == [("Ana draws.", "cut"), ("Bo stands.", "dropped"), ("Dealer has 19.", "dropped")]
+    assert order_of(queue) == ["You win."]
+    speaking = filled(mine("You win."), table("Ana draws."))
+    assert not speaking.acted(0.0).cut
+    assert order_of(speaking) == ["You win."]
+
+
+@pytest.mark.parametrize(("seconds", "said"), [(5.0, True), (5.1, False)])
+def test_a_notice_waits_behind_all_and_is_dropped_after_five_seconds(seconds: float, said: bool) -> None:
+    queue = filled(table("Ana draws."), notice("Saved."), table("Bo stands."))
+    queue.finished(1.0)
+    assert queue.current == table("Bo stands.")
+    step = queue.finished(seconds)
+    assert fates(step) == [("Bo stands.", "whole")] + ([] if said else [("Saved.", "dropped")])
+    assert (queue.current == notice("Saved.")) is said
+
+
+def test_silence_ends_everything() -> None:
+    queue = filled(mine("Your turn."), table("Ana draws."), notice("Saved."))
+    step = queue.silence()
+    assert step.cut
+    assert fates(step) == [("Your turn.", "cut"), ("Ana draws.", "dropped"), ("Saved.", "dropped")]
+    assert queue.idle
+
+
+def test_what_is_held_back_begins_when_it_is_due_and_answers_are_never_held() -> None:
+    queue = SpeechQueue()
+    assert queue.add(mine("You win.", hold=0.5), 10.0).start is None
+    assert not queue.idle
+    assert queue.due_at == 10.5
+    assert queue.add(answer("17."), 10.1).start == answer("17.")
+    assert queue.finished(10.2).start is None
+    assert queue.tick(10.4).start is None
+    assert queue.tick(10.5).start == mine("You win.", hold=0.5)
+
+
+def test_a_lost_voice_loses_no_words() -> None:
+    queue = filled(mine("Your turn."), table("Ana draws."))
+    queue.suspend()
+    assert queue.add(table("Bo stands."), 0.0).start is None
+    assert queue.resume(0.0).start == mine("Your turn.")
+    assert order_of(queue) == ["Your turn.", "Ana draws.", "Bo stands."]
+
+
+def test_every_speech_has_exactly_one_fate() -> None:
+    """A walk through all of it: as many ends as beginnings."""
+    queue, ended = SpeechQueue(), []
+    makers = (table, mine, notice, answer)
+    for number in range(400):
+        now = number * 0.7
+        ended += fates(queue.add(makers[number * 7 % 4](str(number)), now))
+        if number % 5 == 0:
+            ended += fates(queue.finished(now))
+        if number % 11 == 0:
+            ended += fates(queue.acted(now))
+        if number % 97 == 0:
+            ended += fates(queue.suspend())
+            ended += fates(queue.resume(now))
+    ended += fates(queue.silence())
+    assert sorted(text for text, _ in ended) == sorted(map(str, range(400)))
