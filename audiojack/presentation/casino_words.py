@@ -1,0 +1,59 @@
+"""The casino table in a listener's words: boxes and hands by number, totals, naturals, the dealer.
+
+Shared by what is said as it happens (casino_cards.py, casino_chips.py) and by what is asked for
+(casino_queries.py).
+"""
+
+from __future__ import annotations
+
+from audiojack.engine.cards import Card, rank
+from audiojack.engine.hands import GOAL, count_casino
+from audiojack.engine.table import Hand
+from audiojack.engine.views import CasinoView
+from audiojack.presentation.context import Args, Context
+
+CasinoContext = Context[CasinoView]
+
+_CROUPIER_GAMES = frozenset({"black-jack"})
+"""Games whose croupier says points and decision before the next step, box by box (CBJ-R13)."""
+
+
+def has_croupier(view: CasinoView) -> bool:
+    """Whether the table is called by boxes, points and decisions (CBJ-R13)."""
+    return view.game in _CROUPIER_GAMES
+
+
+def own_boxes(view: CasinoView, seat: int) -> tuple[int, ...]:
+    """The boxes that a seat plays in this round; all its boxes while stakes are laid or when it plays none."""
+    owned = tuple(i for i, box in enumerate(view.boxes) if box.owner == seat)
+    if view.phase == "bets":
+        return owned
+    active = tuple(i for i in owned if view.boxes[i].stake or view.boxes[i].hands)
+    return active or owned
+
+
+def place(view: CasinoView, seat: int, box: int, hand: int) -> Args:
+    """Which of its seat's boxes and hands is meant: 0 where there is only one, so that it need not be said."""
+    several = len(own_boxes(view, seat)) > 1
+    hands = len(view.boxes[box].hands)
+    return {"box": box + 1 if several else 0, "hand": hand + 1 if hands > 1 else 0}
+
+
+def is_natural(view: CasinoView, hand: Hand) -> bool:
+    """Whether a hand is a blackjack by the table's options (CBJ-R11, SBJ-R09, SBJ-R13)."""
+    return (not hand.split or view.options.get("split_blackjack") is True) and natural_cards(view, hand.cards)
+
+
+def natural_cards(view: CasinoView, cards: tuple[Card, ...]) -> bool:
+    """Whether two cards make a blackjack, wherever they lie."""
+    if len(cards) != 2 or count_casino(cards).points != GOAL:
+        return False
+    plain_ten = any(rank(card) == "10" for card in cards)
+    return not plain_ten or view.options.get("ten_blackjack") is not False
+
+
+def is_single(view: CasinoView, seat: int) -> bool:
+    """Whether a seat's round is one hand and nothing else, so that its one result is the whole result."""
+    boxes = own_boxes(view, seat)
+    behind = any(who == seat for box in view.boxes for who, _ in box.behind)
+    return len(boxes) == 1 and len(view.boxes[boxes[0]].hands) <= 1 and not behind

@@ -1,0 +1,79 @@
+"""E: why the last round ended as it did for the listener, each result with the rule that decided it."""
+
+from __future__ import annotations
+
+from audiojack.engine import events as ev
+from audiojack.engine.events import UNKNOWN, Event
+from audiojack.engine.hands import GOAL
+from audiojack.presentation.answers import answer, together
+from audiojack.presentation.casino_words import CasinoContext, place
+from audiojack.presentation.context import Args
+from audiojack.presentation.utterance import Utterance
+
+
+def explain(ctx: CasinoContext) -> Utterance:
+    """The listener's results of the round last decided, in the order in which they fell."""
+    account = ctx.memory.telling
+    if not account.decided:
+        return answer(ctx, "why-nothing")
+    reasons = [reason for event in account.decided if (reason := _reason(ctx, event))]
+    if len(reasons) > 1:
+        net = account.net
+        id = "why-sum-won" if net > 0 else "why-sum-lost" if net else "why-sum-even"
+        reasons.append(answer(ctx, id, amount=abs(net)))
+    return together(reasons)
+
+
+def _reason(ctx: CasinoContext, event: Event) -> Utterance | None:
+    match event:
+        case ev.Bust():
+            args = {"points": event.points, "amount": event.lost, **_place(ctx, event)}
+            return answer(ctx, "why-bust", **args)
+        case ev.Surrendered():
+            return answer(ctx, "why-surrendered", amount=event.stake - event.returned, **_place(ctx, event))
+        case ev.HandSettled():
+            return _hand(ctx, event)
+        case ev.InsuranceSettled():
+            id = "why-insurance-won" if event.returned else "why-insurance-lost"
+            amount = event.returned - event.amount if event.returned else event.amount
+            return answer(ctx, id, amount=amount, **{**_place(ctx, event), "hand": 0})
+        case ev.BehindSettled():
+            net = event.returned - event.stake
+            id = "why-behind-won" if net > 0 else "why-behind-lost" if net else "why-behind-push"
+            return answer(ctx, id, number=event.box + 1, amount=abs(net))
+        case _:
+            return None
+
+
+def _place(ctx: CasinoContext, event: ev.Bust | ev.Surrendered | ev.HandSettled | ev.InsuranceSettled) -> Args:
+    """Which hand; nothing once the table has been cleared for the next round."""
+    box, hand = event.box, getattr(event, "hand", 0)
+    if box >= len(ctx.view.boxes) or hand >= len(ctx.view.boxes[box].hands):
+        return {"box": 0, "hand": 0}
+    return place(ctx.view, event.seat, box, hand)
+
+
+def _hand(ctx: CasinoContext, event: ev.HandSettled) -> Utterance:
+    args: Args = {
+        "points": event.points,
+        "dealer": event.dealer,
+        "amount": abs(event.returned - event.stake),
+        **_place(ctx, event),
+    }
+    return answer(ctx, _hand_id(event), **args)
+
+
+def _hand_id(event: ev.HandSettled) -> str:
+    match event.outcome:
+        case "natural":
+            return "why-natural-early" if event.dealer == UNKNOWN else "why-natural"
+        case "push":
+            return "why-push-naturals" if event.dealer_natural else "why-push"
+        case "lose" if event.returned == event.stake:
+            return "why-returned"
+        case "lose":
+            return "why-lose-natural" if event.dealer_natural else "why-lose"
+        case "win":
+            return "why-win-bust" if event.dealer > GOAL else "why-win"
+        case "bust":
+            return "why-bust"

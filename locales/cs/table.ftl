@@ -1,0 +1,178 @@
+# Co se říká u každého stolu. Nejdřív díly vět; věty začínají na say- (jak se to děje), ask- (odpovědi na klávesy),
+# why- (vysvětlení), prompt- (zadávání částky), do- (názvy akcí), none- (klávesy, které tu nemají význam),
+# refused- (co nešlo udělat).
+
+## Díly
+
+# Který z více boxů ($box) a která z her ($hand); 0 tam, kde je jen jeden.
+hand-name = { $hand ->
+     [1] První hra
+     [2] Druhá hra
+     [3] Třetí hra
+    *[other] Čtvrtá hra
+}
+hand-name-low = { $hand ->
+     [1] první hra
+     [2] druhá hra
+     [3] třetí hra
+    *[other] čtvrtá hra
+}
+hand-title = { $box ->
+     [0] { hand-name }
+    *[other] Box { $box }, { hand-name-low }
+}
+hand-title-low = { $box ->
+     [0] { hand-name-low }
+    *[other] box { $box }, { hand-name-low }
+}
+# Samostatná věta před jinou, nebo nic.
+in-box = { $box ->
+     [0] { $hand ->
+         [0] { "" }
+        *[other] { hand-name }.{ " " }
+    }
+    *[other] { $hand ->
+         [0] Box { $box }.{ " " }
+        *[other] Box { $box }, { hand-name-low }.{ " " }
+    }
+}
+
+# Co uvádí karty: posluchačovy, nebo něčí.
+lead-mine = { $box ->
+     [0] { $hand ->
+         [0] Vaše karty
+        *[other] { hand-name }
+    }
+    *[other] { $hand ->
+         [0] Box { $box }
+        *[other] Box { $box }, { hand-name-low }
+    }
+}
+lead = { $box ->
+     [0] { $hand ->
+         [0] Karty
+        *[other] { hand-name }
+    }
+    *[other] { $hand ->
+         [0] Box { $box }
+        *[other] Box { $box }, { hand-name-low }
+    }
+}
+
+# Součet. $soft je no, soft, nebo or: pak je $low druhá možnost.
+total = { $soft ->
+     [or] { $points }, nebo { $low }
+     [soft] měkkých { $points }
+    *[no] { $points }
+}
+# Totéž jako věta za kartou, nebo nic.
+total-said = { $points ->
+     [unsaid] { "" }
+    *[other] { $soft ->
+         [or] { " " }{ $points }, nebo { $low }.
+         [soft] { " " }Měkkých { $points }.
+        *[no] { " " }{ $points }.
+    }
+}
+# Žetony posluchače po výsledku, nebo nic.
+purse-said = { $left ->
+     [unsaid] { "" }
+    *[other] { " " }Máte { CHIPS($left, case: "acc") }.
+}
+
+## Místa
+
+say-left-mine = Odcházíte od stolu.{ $lost ->
+     [unsaid] { "" }
+    *[other] { " " }Ztrácíte { CHIPS($lost, case: "acc") }.
+} Máte { CHIPS($left, case: "acc") }.
+say-left = { $name } odchází od stolu.{ $lost ->
+     [unsaid] { "" }
+    *[other] { " " }Na stole zůstává { CHIPS($lost) }.
+}
+say-sits-down-mine = Sedáte si ke stolu. Máte { CHIPS($chips, case: "acc") }.
+say-sits-down = { $name } si sedá ke stolu a má { CHIPS($chips, case: "acc") }.
+say-sat-out-mine = Toto kolo vynecháváte.
+say-sat-out = { $name } vynechává kolo.
+say-round = Kolo { $round }.
+
+## Odpovědi
+
+ask-no-cards-mine = Nemáte žádné karty.
+ask-chips-mine = Máte { CHIPS($chips, case: "acc") }.
+ask-chips = { $name }: { CHIPS($chips) }.
+ask-nobody-else = U stolu nikdo jiný není.
+ask-no-stakes = Na stole nejsou žádné sázky.
+ask-no-seat = Místo { $number } u tohoto stolu není.
+ask-seat-empty = Místo { $number } je prázdné.
+ask-seat-mine = Místo { $number }, vy: { CHIPS($chips) }.
+ask-seat = Místo { $number }, { $name }: { CHIPS($chips) }.
+
+## Akce v nabídce
+
+do-bet = Vsadit{ $number ->
+     [0] { "" }
+    *[other] { " " }na box { $number }
+}
+do-add = Vsadit za box { $number }
+do-sit-out = Vynechat toto kolo
+do-raise = Přisadit
+do-hit = Vzít kartu
+do-hit-at = Vytáhnout kartu ze zvoleného místa
+do-hit-any = Vytáhnout libovolnou kartu
+do-hit-banker = Nechat kartu vytáhnout bankéře
+do-hit-blind = Vzít kartu naslepo
+do-stand = Dost, ukončit tah
+do-exchange = Vyměnit karty
+do-keep = Nechat si karty
+do-give-back = Odevzdat karty
+do-double = Zdvojnásobit sázku
+do-split = Rozdělit pár
+do-surrender = Vzdát se za polovinu sázky
+do-insure = Pojistit se{ $number ->
+     [0] { "" }
+    *[other] { " " }na boxu { $number }
+}{ $amount ->
+     [unsaid] { "" }
+    *[other] { " " }za { $amount }
+}
+do-decline = Odmítnout
+do-choose-banker = Zvolit bankéře
+do-draw-lots = Losovat
+do-found = Založit bank
+do-deal = Rozdat
+do-accept = Převzít bank
+do-hand-over = Přenechat bank
+do-reshuffle = Nechat zamíchat karty
+do-leave = Odejít od stolu
+
+## Klávesy, jejichž akci hra nemá
+
+none-split = V této hře se pár nedělí.
+none-double = V této hře se sázka nezdvojnásobuje.
+none-insure = V této hře není pojištění.
+none-surrender = V této hře se nelze vzdát.
+none-raise = V této hře se nepřisazuje.
+none-hit-blind = V této hře se karty neberou naslepo.
+none-exchange = V této hře se karty nevyměňují.
+none-announce = V této hře není co ohlásit.
+
+## Odmítnutí ve všech hrách
+
+refused-no-such-action = Taková akce v této hře není. Tab nabídne, co je možné.
+refused-not-now = Teď to nejde. Tab nabídne, co je možné.
+refused-not-your-turn = Nejste na tahu.{ $known ->
+     [no] { "" }
+    *[yes] { " " }Na tahu: { $name }.
+}
+refused-not-your-box = Tento box není váš.
+refused-no-such-seat = Na tomto místě nikdo nesedí.
+refused-left-already = Od tohoto stolu už jste pryč.
+refused-round-open = Uprostřed kola to nejde. Nejdřív dohrajte kolo.
+refused-too-little = To je málo, nejméně { $limit }.
+refused-too-much = To je moc, nejvýše { $limit }.
+refused-not-a-step = Sázky jdou po { $step }.
+refused-not-enough-chips = Na to je třeba { CHIPS($limit) }, máte { $chips }.
+refused-already-bet = Vaše sázka už na stole leží.
+refused-no-bet-yet = Na stole ještě není žádná sázka. Vsadíte klávesou Enter.
+refused-no-cards-left = Žádná karta už nezbývá. Můžete jen říci dost.

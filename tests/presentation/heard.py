@@ -1,0 +1,98 @@
+"""Plays commands at a real table and gives what one seat hears of them, in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from audiojack.engine.cards import PACK_52, Card, parse_cards
+from audiojack.engine.chance import Chance
+from audiojack.engine.commands import Command, Refusal
+from audiojack.engine.events import Event
+from audiojack.engine.table import Seat
+from audiojack.engine.views import redact
+from audiojack.games.registry import GAMES
+from audiojack.l10n.localizer import Localizer
+from audiojack.presentation.presenter import Presenter
+from audiojack.presentation.queries import Queries
+from audiojack.presentation.settings import Settings, Verbosity
+from audiojack.presentation.utterance import Utterance, text_of
+
+LANGUAGES = ("en", "cs", "ru", "sr", "sr-Cyrl")
+
+
+@cache
+def localizer(lang: str) -> Localizer:
+    """One localizer a language for all tests."""
+    return Localizer(lang, cache=None)
+
+
+def stacked(pack: Sequence[Card], cards: str) -> tuple[Card, ...]:
+    """The pack with these cards on top, the rest in a fixed order."""
+    top = parse_cards(cards)
+    rest = list(pack)
+    for card in top:
+        rest.remove(card)
+    return (*top, *rest)
+
+
+class Heard:
+    """A table with a listener at seat 0; what is played collects in `said`."""
+
+    def __init__(
+        self,
+        game: str,
+        cards: str,
+        *,
+        names: Sequence[str] = ("Eva", "Ana"),
+        seat: int = 0,
+        verbosity: Verbosity = "normal",
+        options: dict[str, Any] | None = None,
+        **more: Any,
+    ) -> None:
+        rules = GAMES[game]
+        chosen = rules.complete(options or {})
+        self.decider = rules.decider(chosen)
+        seats = tuple(Seat(name, 1000, "person" if i == seat else "computer") for i, name in enumerate(names))
+        table = rules.open(seats, chosen, 1, **more)
+        self.table: Any = replace(table, chance=Chance(1, orders=(stacked(PACK_52 * 6, cards),)))
+        self.settings = Settings(verbosity)
+        self.presenter = Presenter(seat, self.settings)
+        self.events: list[Event] = []
+        self.batches: list[list[Utterance]] = []
+        self.said: list[Utterance] = []
+        self.seat = seat
+
+    def play(self, seat: int, action: Any, amount: int = 0, box: int | None = None) -> None:
+        """One command that must be accepted."""
+        box = self.table.turn_box if box is None else box
+        played = self.decider.play(self.table, Command(seat, action, box, amount))
+        assert not isinstance(played, Refusal), played
+        batch: list[Utterance] = []
+        for event, table in zip(played.events, played.tables, strict=True):
+            view = self.decider.view(table, self.seat)
+            batch.extend(self.presenter.present(redact(event, self.seat), view))
+            self.events.append(event)
+        self.table = played.tables[-1]
+        self.batches.append(batch)
+        self.said.extend(batch)
+
+    def shuffled(self, seed: int) -> Any:
+        """The table before its first shuffle, which this seed will decide."""
+        return replace(self.table, chance=Chance(seed))
+
+    def queries(self) -> Queries:
+        """The reading keys at this moment."""
+        return Queries(self.decider.view(self.table, self.seat), self.settings, self.presenter.memory)
+
+    def text(self, lang: str) -> list[str]:
+        """Everything said so far."""
+        return [text_of(utterance, localizer(lang)) for utterance in self.said]
+
+    @staticmethod
+    def read(utterance: Utterance, lang: str) -> str:
+        """One utterance as text."""
+        return text_of(utterance, localizer(lang))
