@@ -25,7 +25,7 @@ from audiojack.l10n.usage import Usage, usage
 
 Check = Callable[[Language, Language], Iterator[Finding]]
 
-OF_EVERY_LANGUAGE: tuple[Check, ...] = (checks.calls, checks.bare_one, letters.marks, letters.scripts)
+OF_EVERY_LANGUAGE: tuple[Check, ...] = (checks.calls, checks.bare_one, checks.sentences, letters.marks, letters.scripts)
 BESIDE_ENGLISH: tuple[Check, ...] = (
     checks.unknown,
     checks.identical,

@@ -60,12 +60,13 @@ def identical(language: Language, english: Language) -> Iterator[Finding]:
 
 def arguments(language: Language, english: Language) -> Iterator[Finding]:
     """Arguments that English uses and this language doesn't, or that only this language uses."""
+    free = _GRAMMAR | set(english.exceptions.context)
     for id, entry in language.entries.items():
         source = english.find(id)
         if source is None or id.startswith("-") or id in language.exceptions.variables:
             continue
-        ours = variables(entry.pattern, language.find) - _GRAMMAR
-        theirs = variables(source, english.find) - _GRAMMAR
+        ours = variables(entry.pattern, language.find) - free
+        theirs = variables(source, english.find) - free
         for name in sorted(theirs - ours):
             yield language.finding("variables", id, f"${name} is not used")
         for name in sorted(ours - theirs):
@@ -117,6 +118,17 @@ def ending(language: Language, english: Language) -> Iterator[Finding]:
             yield language.finding("final", id, "ends without . ? or !")
         if theirs == {False} and True in ours:
             yield language.finding("final", id, "ends like a sentence, English does not")
+
+
+def sentences(language: Language, english: Language) -> Iterator[Finding]:
+    """Messages that must be whole sentences and end without a final mark."""
+    beginnings = tuple(english.exceptions.sentences)
+    for id, entry in language.worded():
+        if not id.startswith(beginnings) or id in language.exceptions.final:
+            continue
+        unended = [text for text in texts(entry.pattern, language.find) if text and not _SENTENCE_END.search(text)]
+        if unended:
+            yield language.finding("final", id, f"ends without . ? or !: {unended[0]}")
 
 
 def _nothing(_id: str) -> None:

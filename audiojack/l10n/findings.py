@@ -30,7 +30,10 @@ class Finding(msgspec.Struct, frozen=True):
 class Exceptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a reader has approved, in `audit.toml` of a language: ids of messages for each check.
 
-    `avoid` is the other way round: words that the language must not have, each with the better one.
+    `latin` are words that may stand in Latin letters in a Cyrillic language. `avoid` is the other way round: words
+    that the language must not have, each with the better one. Two lists count in the file of English alone, for
+    all languages: `context` are arguments that a language may use where English doesn't need them, `sentences`
+    the beginnings of ids whose messages are whole sentences.
     """
 
     identical: list[str] = []
@@ -40,6 +43,9 @@ class Exceptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keys: list[str] = []
     final: list[str] = []
     unused: list[str] = []
+    latin: list[str] = []
+    context: list[str] = []
+    sentences: list[str] = []
     avoid: dict[str, str] = {}
 
 

@@ -40,7 +40,7 @@ def scripts(language: Language, english: Language) -> Iterator[Finding]:
             yield language.finding("script", id, f"not Serbian: {''.join(left)}")
         if cyrillic:
             source = _written(english.find(id) or ())
-            allowed = set(_LATIN_WORD.findall(source))
+            allowed = {*_LATIN_WORD.findall(source), *language.exceptions.latin}
             for word in _LATIN_WORD.findall(text):
                 if word not in allowed and not re.search(rf"[Ѐ-ӿ]{word}|{word}[Ѐ-ӿ]", text):
                     yield language.finding("script", id, f"Latin: {word}")

@@ -77,25 +77,25 @@ suit-s = spades
 
 ## Several cards of one rank. $n is their number, from two on.
 
-count = { $n ->
+count-any = { $n ->
      [2] two
      [3] three
      [4] four
     *[other] { $n }
 }
-ranks-2 = { count } twos
-ranks-3 = { count } threes
-ranks-4 = { count } fours
-ranks-5 = { count } fives
-ranks-6 = { count } sixes
-ranks-7 = { count } sevens
-ranks-8 = { count } eights
-ranks-9 = { count } nines
-ranks-10 = { count } tens
-ranks-J = { count } jacks
-ranks-Q = { count } queens
-ranks-K = { count } kings
-ranks-A = { count } aces
+ranks-2 = { count-any } twos
+ranks-3 = { count-any } threes
+ranks-4 = { count-any } fours
+ranks-5 = { count-any } fives
+ranks-6 = { count-any } sixes
+ranks-7 = { count-any } sevens
+ranks-8 = { count-any } eights
+ranks-9 = { count-any } nines
+ranks-10 = { count-any } tens
+ranks-J = { count-any } jacks
+ranks-Q = { count-any } queens
+ranks-K = { count-any } kings
+ranks-A = { count-any } aces
 
 ## Whole cards, and cards in a row.
 
@@ -111,7 +111,7 @@ rank-hidden = { $case ->
      [a] a hidden card
     *[nom] hidden card
 }
-ranks-hidden = { count } hidden cards
+ranks-hidden = { count-any } hidden cards
 
 # Joining: all but the last two of a row, then the last.
 list-more = { $head }, { $next }

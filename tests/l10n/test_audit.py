@@ -117,6 +117,15 @@ def test_approved_exceptions_and_words_to_avoid(good: Path) -> None:
     assert [(finding.check, finding.id) for finding in audit(good, source=None)] == [("avoid", "rounds")]
 
 
+def test_what_english_tells_the_audit_for_all_languages(good: Path) -> None:
+    write(good, "en", 'context = ["game"]\nsentences = ["lab"]\n', "audit.toml")
+    write(good, "cs", GOOD["cs"].replace("Vaše karty", "{ $game } Vaše karty"))
+    write(good, "ru", GOOD["ru"].replace("Новый стол", "Стол Playroom!"))
+    write(good, "ru", 'latin = ["Playroom"]\nfinal = ["label"]\n', "audit.toml")
+    found = [(finding.lang, finding.check, finding.id) for finding in audit(good, source=None)]
+    assert found == [(lang, "final", "label") for lang in ("cs", "en", "sr")]
+
+
 @pytest.mark.parametrize(
     ("name", "text", "check"),
     [("audit.toml", "identical = 3", "exceptions"), ("respell.toml", "[[patterns]]\nfind = '('\nsay = ''", "respell")],
