@@ -35,7 +35,7 @@ class Bank:
     def decide(self, table: BankTable, command: Command) -> tuple[Event, ...] | Refusal:
         """The events that the command leads to, or why it is refused."""
         played = self.play(table, command)
-        return played if isinstance(played, Refusal) else played.events
+        return played if isinstance(played, Refusal) else tuple(played.events)
 
     def play(self, table: BankTable, command: Command) -> Played | Refusal:
         """The events and the tables after them, or why the command is refused."""

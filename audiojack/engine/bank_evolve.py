@@ -170,8 +170,17 @@ def _stood(table: BankTable, event: ev.Stood) -> BankTable:
 
 def _turn_began(table: BankTable, event: ev.TurnBegan) -> BankTable:
     phase = "banker" if event.seat == table.banker else "play"
-    hands = _hand(table, event.seat, state="open")
-    return replace(table, phase=phase, turn=event.seat, hands=hands, need="", asks=(), acting=-1)
+    fresh = phase == "play" and table.hands[event.seat].state == "waiting"
+    return replace(
+        table,
+        phase=phase,
+        turn=event.seat,
+        hands=_hand(table, event.seat, state="open"),
+        need="",
+        asks=(),
+        acting=-1,
+        doubled=table.doubled and not fresh,
+    )
 
 
 def _bet_asked(table: BankTable, event: bv.BetAsked) -> BankTable:
@@ -211,7 +220,7 @@ def _bust(table: BankTable, event: ev.Bust) -> BankTable:
     hand = table.hands[event.seat]
     shown = {"seen": len(hand.cards), "shown": len(hand.cards)} if event.shown else {}
     hands = _hand(table, event.seat, stake=hand.stake - event.lost, state="bust", net=hand.net - event.lost, **shown)
-    return replace(table, hands=hands, bank=table.bank + event.lost, doubled=table.doubled and not event.lost)
+    return replace(table, hands=hands, bank=table.bank + event.lost)
 
 
 def _stake_settled(table: BankTable, event: bv.StakeSettled) -> BankTable:
@@ -224,7 +233,6 @@ def _stake_settled(table: BankTable, event: bv.StakeSettled) -> BankTable:
         seats=_chips(table, event.seat, event.stake - lost + won),
         hands=hands,
         bank=table.bank + lost - event.gain,
-        doubled=False,
         paid=event.seat if event.gain else table.paid,
     )
     return replace(changed, seats=_chips(changed, event.banker, -event.extra)) if event.extra else changed

@@ -6,6 +6,7 @@ This is the one place that lists them; everything else asks here.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
 from typing import Any, Literal
 
 import msgspec
@@ -17,7 +18,7 @@ from audiojack.engine.chips import Move, bank_moves, casino_moves
 from audiojack.engine.decider import Decider
 from audiojack.engine.events import Event
 from audiojack.engine.table import Box, CasinoTable, OptionValue, Seat
-from audiojack.games import black_jack, blek_dzek, oko
+from audiojack.games import black_jack, blek_dzek, ochko, ochko_one_card, oko
 from audiojack.games.options import Option, complete
 
 Family = Literal["casino", "bank"]
@@ -106,17 +107,23 @@ _CASINO_GAMES = (
     ),
 )
 
-_BANK_GAMES = (
-    Game(
-        id="oko",
-        prefix="oko",
+def _bank_game(id: str, prefix: str, rules: ModuleType) -> Game:
+    return Game(
+        id=id,
+        prefix=prefix,
         family="bank",
-        options=oko.OPTIONS,
-        places=oko.PLACES,
-        decider=oko.decider,
-        open=oko.open_table,
+        options=rules.OPTIONS,
+        places=rules.PLACES,
+        decider=rules.decider,
+        open=rules.open_table,
         moves=bank_moves,
-    ),
+    )
+
+
+_BANK_GAMES = (
+    _bank_game("oko", "oko", oko),
+    _bank_game("ochko", "oca", ochko),
+    _bank_game("ochko-one-card", "ocb", ochko_one_card),
 )
 
 GAMES: dict[str, Game] = {game.id: game for game in (*_CASINO_GAMES, *_BANK_GAMES)}
