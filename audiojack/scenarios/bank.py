@@ -21,6 +21,8 @@ PULLS = {"any": "hit-any", "banker": "hit-banker"}
 class BankHarness:
     """The bank family's side of a scenario."""
 
+    unsaid = frozenset({"leave", "choose-banker", "draw-lots"})
+
     def open(self, scenario: Scenario) -> BankTable:
         """The table with its stacked pack, before the deal; the bank is founded unless play does that."""
         spec = scenario.table

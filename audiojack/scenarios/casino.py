@@ -38,6 +38,8 @@ def full_order(scenario: Scenario, whole: tuple[Card, ...]) -> tuple[Card, ...]:
 class CasinoHarness:
     """The casino family's side of a scenario."""
 
+    unsaid = frozenset({"leave", "deal"})
+
     def open(self, scenario: Scenario) -> CasinoTable:
         """The table with its stacked shoe; the stakes of the boxes are laid unless play does that."""
         spec = scenario.table
@@ -45,10 +47,14 @@ class CasinoHarness:
         seats = tuple(Seat(seat.name, seat.chips) for seat in spec.seats)
         specs = spec.boxes or [BoxSpec(name, name) for name in names]
         boxes = tuple(Box(box.name, names.index(box.owner)) for box in specs)
-        whole = scenario.game.decider(scenario.options).rules.pack  # type: ignore[attr-defined]
-        orders = (full_order(scenario, whole), *(scenario.cards(order) for order in spec.reshuffled))
+        rules = scenario.game.decider(scenario.options).rules  # type: ignore[attr-defined]
+        shoe = full_order(scenario, rules.pack)
+        orders = tuple(scenario.cards(order) for order in spec.reshuffled)
+        if rules.shuffle_due(len(shoe), False):
+            # The rules shuffle before this very deal: the stacked pack is what comes of it.
+            orders, shoe = (shoe, *orders), ()
         chance = Chance(orders=orders, picks=tuple(spec.picks))
-        table = CasinoTable(scenario.game.id, scenario.options, seats, boxes, chance)
+        table = CasinoTable(scenario.game.id, scenario.options, seats, boxes, chance, shoe)
         if spec.start == "dealt":
             table = self._stakes(scenario, table, specs)
         return table

@@ -12,6 +12,9 @@ from audiojack.scenarios.model import End, Scenario
 class Harness(Protocol):
     """One family's side of a scenario: opens the table, names its actors, reads its state."""
 
+    unsaid: frozenset[str]
+    """Actions that are no words of a scenario of this family, and are not counted by `expect may`."""
+
     def open(self, scenario: Scenario) -> Any:
         """The table before the first line of play. Raises ScenarioError."""
         ...

@@ -161,12 +161,12 @@ class _Run:
         raise self.scenario.error("unknown-name", name)
 
     def _may(self, name: str, actions: list[str]) -> None:
-        """Exactly these commands are legal; leaving, which always is, is not counted."""
+        """Exactly these commands are legal; what is no word of a scenario (leaving, a casino's deal) is not counted."""
         seat = self.harness.command(self.scenario, self.table, name, ("stand",))
         legal = {
             entry.action
             for entry in self.decider.legal(self.table, seat.seat)
-            if entry.action != "leave" and entry.box in (0, seat.box)
+            if entry.action not in self.harness.unsaid and entry.box in (0, seat.box)
         }
         found = sorted(_scenario_word(action) for action in legal)
         self._same("may", name, " ".join(sorted(set(actions))), " ".join(sorted(set(found))))

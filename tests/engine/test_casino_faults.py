@@ -142,5 +142,5 @@ def test_the_shoe_runs_out_under_seven_boxes_and_the_round_ends() -> None:
     more = 'pack_ends = true\nreshuffled = ["2d 2h 2c 3d 3h 3c 10h 9h"]'
     result = play("black-jack", first + " 2s", *lines, stakes=(10,) * 7, more=more)
     shuffles = [h.event for h in result.heard if isinstance(h.event, Shuffled)]
-    assert [event.why for event in shuffles] == ["start", "empty"]
+    assert [event.why for event in shuffles] == ["empty"]
     assert result.heard[-1].table.phase == "between"
