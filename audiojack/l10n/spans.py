@@ -15,6 +15,8 @@ Span = tuple[str, str]
 """A stretch of text and the language of the voice that reads it."""
 
 _RUSSIAN = "ru"
+_CYRILLIC_LANGUAGES = frozenset({"ru", "uk", "be", "bg", "mk"})
+"""Languages whose voices read Cyrillic and must not be given Latin; the Serbian voice reads both."""
 _CZECH = "cs"
 _ENGLISH = "en"
 
@@ -52,9 +54,9 @@ def voiced(text: str, lang: str) -> tuple[Span, ...]:
 
 
 def _foreign_runs(text: str, base: str) -> list[tuple[int, int, str]]:
-    if text.isascii() and base != _RUSSIAN:
+    if text.isascii() and base not in _CYRILLIC_LANGUAGES:
         return []
-    if base == _RUSSIAN:
+    if base in _CYRILLIC_LANGUAGES:
         hidden = _PHONEMES.sub(lambda match: "·" * len(match.group()), text) if "[[" in text else text
         return [(*match.span(), _latin_voice(match.group())) for match in _LATIN_RUN.finditer(hidden)]
     runs = [(*match.span(), _cyrillic_voice(match.group(), base)) for match in _CYRILLIC_RUN.finditer(text)]

@@ -32,7 +32,10 @@ def system_language(known: Iterable[str], environ: Mapping[str, str] | None = No
 
 
 def match_language(tag: str, known: Sequence[str]) -> str | None:
-    """The known language that a tag such as "sr_RS.UTF-8@latin" or "sr-Cyrl-RS" asks for, or None."""
+    """The known language that a tag such as "sr_RS.UTF-8@latin" or "sr-Cyrl-RS" asks for, or None.
+
+    Serbian without a script is Latin, as everywhere in the program; the other script is one step away.
+    """
     name, _, modifier = tag.partition("@")
     parts = name.partition(".")[0].replace("_", "-").lower().split("-")
     scripts = [part for part in parts[1:] if len(part) == 4]

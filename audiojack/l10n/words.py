@@ -23,7 +23,7 @@ class Words:
 
     def __init__(self, text: Text) -> None:
         self._text = text
-        self._cards: dict[tuple[str, str, str, str], str] = {}
+        self._cards: dict[tuple[str, str, str, str, bool], str] = {}
 
     def functions(self) -> Mapping[str, Function]:
         """Every function by the name that messages use."""
@@ -43,11 +43,7 @@ class Words:
         """The name of a card. `card` is "10d", a bare rank "10", "7h*" for the seven of hearts where it is
         Šantal, or "?" for a card that is not known. `santal="yes"` marks every seven of hearts.
         """
-        key = (str(card), case, suits, santal)
-        name = self._cards.get(key)
-        if name is None:
-            name = self._cards[key] = self._card(*key, listed=False)
-        return name
+        return self._card(str(card), case, suits, santal)
 
     def cards(self, cards: Value, case: str = "nom", suits: str = "yes", santal: str = "no") -> str:
         """Several cards, joined as the language joins a list; without suits, equal ranks are counted:
@@ -84,7 +80,14 @@ class Words:
         """Names one after another, with commas and the word "and" of the language."""
         return self._join(_several(items))
 
-    def _card(self, code: str, case: str, suits: str, santal: str, listed: bool) -> str:
+    def _card(self, code: str, case: str, suits: str, santal: str, listed: bool = False) -> str:
+        key = (code, case, suits, santal, listed)
+        name = self._cards.get(key)
+        if name is None:
+            name = self._cards[key] = self._card_name(*key)
+        return name
+
+    def _card_name(self, code: str, case: str, suits: str, santal: str, listed: bool) -> str:
         rank, suit = _split(code)
         name = self._text(f"rank-{rank}", {"case": case})
         if suit and suits != "no":
