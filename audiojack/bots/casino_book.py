@@ -12,7 +12,7 @@ from typing import Any
 
 from audiojack.bots.casino_probe import Probe
 from audiojack.bots.casino_values import Chart, Worth, work_out
-from audiojack.engine.cards import Card
+from audiojack.engine.cards import PACK_52, Card
 from audiojack.engine.casino import Casino
 from audiojack.engine.casino_rules import CasinoRules
 from audiojack.engine.commands import Action
@@ -64,6 +64,11 @@ class BasicStrategy:
         for card in (*cards, upcard):
             pack[casino_value(card) - 1] -= 1
         return 3 * share * pack[value - 1] / sum(pack) > 1
+
+    def work_out_all(self) -> None:
+        """Work out every upcard now."""
+        for upcard in PACK_52:
+            self._chart(upcard)
 
     def _work(self, cards: tuple[Card, ...], upcard: Card, legal: Collection[Action]) -> Action:
         if "insure" in legal and self.insures(cards, upcard):

@@ -6,12 +6,16 @@ from the table as it stands, so that a table resumed in the middle goes on with 
 
 from __future__ import annotations
 
-from audiojack.bots import casino_player
+from audiojack.bots import bank_player, casino_player
+from audiojack.bots.casino_book import book_for
 from audiojack.bots.characters import Character
+from audiojack.engine.bank_view import BankView
 from audiojack.engine.commands import Command
+from audiojack.engine.table import Options
 from audiojack.engine.views import CasinoView
+from audiojack.games.registry import game as find_game
 
-View = CasinoView
+View = CasinoView | BankView
 
 
 class NothingToChooseError(ValueError):
@@ -26,9 +30,28 @@ def choose(view: View, character: Character, seed: int) -> Command:
     """
     if not view.legal:
         raise NothingToChooseError
-    return casino_player.choose(view, character, seed)
+    if isinstance(view, CasinoView):
+        return casino_player.choose(view, character, seed)
+    return bank_player.choose(view, character, seed)
+
+
+def prepare(game: str, options: Options) -> None:
+    """Work out a game before it is played, so that no computer player's first move has to (up to a quarter second).
+
+    Raises UnknownGameError.
+    """
+    key = tuple(sorted(options.items()))
+    if find_game(game).family == "bank":
+        bank_player.worked_out(game, key)
+    else:
+        book_for(game, key).work_out_all()
 
 
 def due(view: View) -> bool:
-    """Whether the table waits for this seat: its turn, or a stake that it has not laid yet."""
+    """Whether the table waits for this seat: its turn, or a stake that it has not laid yet.
+
+    While a banker is to be chosen any seat may see to it; then this is true for all of them.
+    """
+    if isinstance(view, BankView):
+        return bool(view.legal) and (view.phase == "choose" or view.turn == view.seat)
     return view.turn_seat == view.seat or any(legal.action == "bet" for legal in view.legal)

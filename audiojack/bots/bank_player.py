@@ -1,0 +1,63 @@
+"""How each style plays the bank games: between rounds the same in all of them, within a round by the family of rules.
+
+What is worked out is remembered for each game and its options. The families are told apart by what their rules say of
+themselves, not by a game's name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import NamedTuple
+
+from audiojack.bots import oko_player
+from audiojack.bots.banking import PHASES, between_rounds
+from audiojack.bots.characters import Character
+from audiojack.bots.oko_model import OkoModel
+from audiojack.bots.whim import stir
+from audiojack.engine.bank import Bank
+from audiojack.engine.bank_view import BankView
+from audiojack.engine.commands import Command
+from audiojack.engine.table import OptionValue
+from audiojack.games.registry import game as find_game
+
+Turn = Callable[[BankView, Character, int], Command]
+
+
+class Playing(NamedTuple):
+    """A game worked out: `edge` is what a chip staked brings the banker, `turn` plays a round."""
+
+    edge: float
+    turn: Turn
+
+
+def choose(view: BankView, character: Character, seed: int) -> Command:
+    """What the character does; `view.legal` is not empty."""
+    playing = worked_out(view.game, tuple(sorted(view.options.items())))
+    if view.phase in PHASES:
+        return between_rounds(view, character, playing.edge)
+    return playing.turn(view, character, _state(view, character, seed))
+
+
+def _state(view: BankView, character: Character, seed: int) -> int:
+    held = sum(hand.count for hand in view.hands)
+    return stir(seed, character.id, view.seat, view.round, view.cards_left, held, view.aside)
+
+
+@lru_cache(maxsize=32)
+def worked_out(game: str, options: tuple[tuple[str, OptionValue], ...]) -> Playing:
+    """The game of this id with these options (sorted), worked out once."""
+    chosen = dict(options)
+    decider = find_game(game).decider(chosen)
+    if not isinstance(decider, Bank):
+        raise TypeError(f"{game} has no banker")
+    return _oko(decider, chosen)
+
+
+def _oko(decider: Bank, options: dict[str, OptionValue]) -> Playing:
+    model = OkoModel(decider.rules, options)
+
+    def turn(view: BankView, character: Character, state: int) -> Command:
+        return oko_player.turn(model, view, character, state)
+
+    return Playing(model.edge, turn)
