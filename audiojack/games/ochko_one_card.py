@@ -17,7 +17,7 @@ from audiojack.engine.cards import PACK_36
 from audiojack.engine.chance import Chance
 from audiojack.engine.events import Audience
 from audiojack.engine.table import OptionValue, Seat
-from audiojack.games.options import Option, OptionError
+from audiojack.games.options import Option
 
 OPTIONS = (
     Option("players", 4, least=2, most=8),
@@ -90,9 +90,7 @@ class OchkoOneCard(Duels):
 
 
 def decider(options: Mapping[str, OptionValue]) -> Bank:
-    """The decider of a table with these (complete) options. Raises OptionError if they don't go together."""
-    if 0 < int(options["max_bank"]) < int(options["min_bank"]):
-        raise OptionError("bad-value", "max_bank", options["max_bank"])
+    """The decider of a table with these (complete) options."""
     return Bank(OchkoOneCard(options))
 
 

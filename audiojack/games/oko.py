@@ -21,7 +21,7 @@ from audiojack.engine.events import Audience
 from audiojack.engine.hands import GOAL, santal_count, santal_totals
 from audiojack.engine.refusals import Reason
 from audiojack.engine.table import OptionValue, Seat
-from audiojack.games.options import Option, OptionError
+from audiojack.games.options import Option
 
 OPTIONS = (
     Option("players", 4, least=2, most=6),
@@ -381,9 +381,7 @@ class Oko:
 
 
 def decider(options: Mapping[str, OptionValue]) -> Bank:
-    """The decider of a table with these (complete) options. Raises OptionError if they don't go together."""
-    if 0 < int(options["max_bank"]) < int(options["min_bank"]):
-        raise OptionError("bad-value", "max_bank", options["max_bank"])
+    """The decider of a table with these (complete) options."""
     return Bank(Oko(options))
 
 

@@ -18,7 +18,7 @@ from audiojack.engine.chips import Move, bank_moves, casino_moves
 from audiojack.engine.decider import Decider
 from audiojack.engine.events import Event
 from audiojack.engine.table import Box, CasinoTable, OptionValue, Seat
-from audiojack.games import black_jack, blek_dzek, ochko, ochko_one_card, oko
+from audiojack.games import black_jack, blek_dzek, ochko, ochko_one_card, oko, twenty_one, twenty_one_pull
 from audiojack.games.options import Option, complete
 
 Family = Literal["casino", "bank"]
@@ -124,6 +124,8 @@ _BANK_GAMES = (
     _bank_game("oko", "oko", oko),
     _bank_game("ochko", "oca", ochko),
     _bank_game("ochko-one-card", "ocb", ochko_one_card),
+    _bank_game("twenty-one", "ocv", twenty_one),
+    _bank_game("twenty-one-pull", "ocg", twenty_one_pull),
 )
 
 GAMES: dict[str, Game] = {game.id: game for game in (*_CASINO_GAMES, *_BANK_GAMES)}
