@@ -21,6 +21,11 @@ State = tuple[int, bool]
 Curve = list[float]
 """What standing is worth, by one's own points 0 to 21."""
 
+EXACT_BELOW = 150
+"""In packs of fewer cards every hand's dealer is computed anew; in larger ones the effects of its cards are added up,
+which is right to a ten-thousandth of a stake.
+"""
+
 SURRENDERED = -0.5
 NATURAL = 1.5
 
@@ -93,6 +98,7 @@ class Dealer:
         self.pack[value - 1] -= 1
         self.base = self.curve(self.pack)
         self.effects = [self._effect(index) for index in range(VALUES)]
+        self.exact = sum(self.pack) < EXACT_BELOW
 
     def natural(self, pack: list[float]) -> float:
         """The chance that the next card makes a blackjack."""
@@ -115,6 +121,16 @@ class Dealer:
             curve.append(below - above - natural)
             below += totals[own]
         return curve
+
+    def curve_without(self, held: list[float], pack: list[float]) -> Curve:
+        """What standing is worth without the cards `held`, which leave `pack`."""
+        if self.exact:
+            return self.curve(pack)
+        shifted = list(self.base)
+        for count, effect in zip(held, self.effects, strict=True):
+            if count:
+                shifted = [worth + count * more for worth, more in zip(shifted, effect, strict=True)]
+        return shifted
 
     def _effect(self, index: int) -> Curve:
         less = list(self.pack)
@@ -145,7 +161,7 @@ class Worker:
         for state in STATES:
             held = every[state].mean()
             pack = self.dealer.without(held)
-            curve = self.dealer.curve(pack)
+            curve = self.dealer.curve_without(held, pack)
             options = self._plain(state, pack, curve)
             self._settle_state(state, options, pack)
             later[state] = _ranked(options)
@@ -291,7 +307,7 @@ class Worker:
         if self.dealer.pack[value - 1] < 2:
             held[value - 1] = self.dealer.pack[value - 1]
         pack = self.dealer.without(held)
-        curve = self.dealer.curve(pack)
+        curve = self.dealer.curve_without(held, pack)
         state = after((value, value == 1), value - 1)
         options: dict[Action, float] = {
             "stand": curve[points(state)],
