@@ -9,6 +9,7 @@ import msgspec
 
 from audiojack.app.settings import Settings
 from audiojack.presentation.utterance import Arg, Priority, Utterance
+from audiojack.store.errors import StoreError
 
 if TYPE_CHECKING:
     from audiojack.app.scene import Scene
@@ -103,3 +104,8 @@ def news(id: str, sound: str | None = None, **args: Arg) -> Say:
 def refused(id: str, **args: Arg) -> Say:
     """Says why a key can't act now."""
     return answer(id, "refused", **args)
+
+
+def store_fault(error: StoreError) -> Say:
+    """Says what the chip store could not do."""
+    return Say(Utterance(error.code, dict(error.details), Priority.MINE, None, "refused", "interface"))

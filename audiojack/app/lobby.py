@@ -15,7 +15,7 @@ from audiojack.app.journal import NoJournal, StoreJournal, read_event, read_tabl
 from audiojack.app.session import Chooser, Session
 from audiojack.app.settings import TableSetup
 from audiojack.engine import chips
-from audiojack.engine.table import Seat
+from audiojack.engine.table import Seat, SeatKind
 from audiojack.games import registry
 from audiojack.games.options import OptionError
 from audiojack.games.registry import Game
@@ -139,8 +139,8 @@ class Lobby:
     def _may_come(self, guest: Guest, taken: Sequence[str]) -> bool:
         if guest.name.casefold() in {name.casefold() for name in taken}:
             return False
-        known = self.store.find_player(guest.name) if self.store else None
-        return known is None or known.kind == "computer"
+        namesake = self.store.find_player(guest.name) if self.store else None
+        return namesake is None or namesake.character == guest.character
 
     def _seat(self, game: Game, guests: Sequence[Guest]) -> tuple[list[Seat], list[int]]:
         if self.store is None:
@@ -149,19 +149,23 @@ class Lobby:
             return [own, *(Seat(guest.name, FLOOR, "computer") for guest in guests)], []
         assert self.person is not None
         everybody = [self.person, *(self._player_of(guest) for guest in guests)]
-        seats = [self._sit_down(player) for player in everybody]
+        names = [self.person.name, *(guest.name for guest in guests)]
+        seats = [self._sit_down(player, name) for player, name in zip(everybody, names, strict=True)]
         return seats, [player.id for player in everybody]
 
     def _player_of(self, guest: Guest) -> Player:
+        """The character's purse: one for each, whatever they are called in the player's language."""
         assert self.store is not None
-        known = self.store.find_player(guest.name)
-        return known or self.store.create_player(guest.name, "computer", guest.character)
+        known = next((one for one in self.store.players() if one.character == guest.character), None)
+        if known is None:
+            return self.store.create_player(guest.name, "computer", guest.character)
+        return known if known.name == guest.name else self.store.rename(known.id, guest.name)
 
-    def _sit_down(self, player: Player) -> Seat:
+    def _sit_down(self, player: Player, name: str) -> Seat:
         assert self.store is not None
         self.store.sit_down(player.id)
-        kind = "computer" if player.kind == "computer" else "person"
-        return Seat(player.name, self.store.balance(wallet(player.id)), kind)  # type: ignore[arg-type]
+        kind: SeatKind = "computer" if player.kind == "computer" else "person"
+        return Seat(name, self.store.balance(wallet(player.id)), kind)
 
     def _seating(self, seat: int, taken: Sequence[str]) -> tuple[Seat, int, Chooser] | None:
         guests = [guest for guest in self._company.guests() if self._may_come(guest, taken)]
@@ -172,7 +176,7 @@ class Lobby:
         if self.store is None:
             return Seat(guest.name, FLOOR, "computer"), -1, chooser
         player = self._player_of(guest)
-        return self._sit_down(player), player.id, chooser
+        return self._sit_down(player, guest.name), player.id, chooser
 
 
 def sound_options(game: Game, given: dict[str, Any]) -> dict[str, Any]:

@@ -48,6 +48,11 @@ class Scene(Protocol):
         """Time has gone by; `now` in seconds."""
         ...
 
+    @property
+    def pending(self) -> bool:
+        """Whether something is still to happen here without another key."""
+        ...
+
     def commands(self) -> tuple[tuple[str, str], ...]:
         """Contexts and commands that have a meaning here, for the help."""
         ...
@@ -77,6 +82,7 @@ class MenuScene:
 
     name = "menu"
     root = False
+    pending = False
 
     def __init__(self, desk: Desk, focus: str = "") -> None:
         self.desk = desk

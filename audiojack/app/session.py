@@ -153,6 +153,14 @@ class Session:
             raise RuntimeError(f"{command} was refused: {said}")
         return said
 
+    @property
+    def pending(self) -> bool:
+        """Whether something is to happen without the person."""
+        awaited = self._decider.awaited(self.table)
+        if self.over or awaited == self.seat:
+            return False
+        return awaited is not None or not (self.between or self.betting)
+
     def refresh(self) -> Said:
         """Before a round: those who are out of chips leave, and others come. Raises StoreError."""
         said: list[Utterance] = []

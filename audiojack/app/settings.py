@@ -175,12 +175,16 @@ def _plain(value: Any) -> files.Value:
 class Shelf:
     """The settings in force and their file. What changes them is kept at once; a failing disk is told once.
 
+    `settings` are in force, `kept` what the file says where the command line wants something else for this run.
     `on_change` is called with the settings before and after; `on_fault` with nothing, when they can't be kept.
     """
 
-    def __init__(self, path: Path | None, settings: Settings, heading: Callable[[], str]) -> None:
+    def __init__(
+        self, path: Path | None, settings: Settings, heading: Callable[[], str], kept: Settings | None = None
+    ) -> None:
         self._path = path
         self._heading = heading
+        self._borrowed = _differing(settings, kept) if kept else {}
         self._failed = False
         self.now = settings
         self.on_change: Callable[[Settings, Settings], None] = lambda before, after: None
@@ -198,8 +202,19 @@ class Shelf:
         if self._path is None:
             return
         try:
-            save(self._path, self.now, self._heading())
+            save(self._path, self._own(), self._heading())
         except OSError:
             if not self._failed:
                 self._failed = True
                 self.on_fault()
+
+    def _own(self) -> Settings:
+        """The settings without what the command line lent for this run and nobody has changed since."""
+        still = {name: own for name, (lent, own) in self._borrowed.items() if getattr(self.now, name) == lent}
+        return replace(self.now, **still)
+
+
+def _differing(lent: Settings, own: Settings) -> dict[str, tuple[Any, Any]]:
+    names = (field.name for field in msgspec.structs.fields(Settings))
+    pairs = {name: (getattr(lent, name), getattr(own, name)) for name in names}
+    return {name: pair for name, pair in pairs.items() if pair[0] != pair[1] and pair[1] != ""}

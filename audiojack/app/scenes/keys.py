@@ -83,6 +83,7 @@ class CaptureScene:
     """Waits for the key that a command shall have. Escape leaves it as it was, unless it is Escape's own command."""
 
     name = "key-capture"
+    pending = False
     contexts: tuple[str, ...] = ()
 
     def __init__(self, desk: Desk, keys: KeysScene, context: str, command: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from audiojack.app.desk import Desk
-from audiojack.app.effects import Change, Effects, Push, Quit, Replace, Sound, answer, refused
+from audiojack.app.effects import Change, Effects, Push, Quit, Replace, Sound, answer, refused, store_fault
 from audiojack.app.scene import MenuScene
 from audiojack.app.scenes.help import HelpScene
 from audiojack.app.scenes.options import OptionsScene
@@ -81,7 +81,7 @@ class MainMenu(MenuScene):
                 return (refused("resume-none"),)
             session = self.desk.lobby.resume(kept)
         except StoreError as error:
-            return (refused(error.code, **error.details),)
+            return (store_fault(error),)
         return (Sound("menu-choose"), Push(TableScene(self.desk, session, resumed=True)))
 
 
@@ -109,7 +109,7 @@ def open_table(desk: Desk, game: str) -> Effects:
     try:
         session = desk.lobby.open(game, desk.settings.table(game))
     except StoreError as error:
-        return (refused(error.code, **error.details),)
+        return (store_fault(error),)
     settings = desk.settings.with_table(game, desk.settings.table(game))
     changed = Change(replace(settings, last_game=game, played=True))
     return (Sound("menu-choose"), changed, Push(TableScene(desk, session)))

@@ -64,6 +64,7 @@ class NameScene:
     """Asks for the player's name; Enter alone takes the one that is offered."""
 
     name = "name"
+    pending = False
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk

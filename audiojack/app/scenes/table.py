@@ -11,7 +11,20 @@ from typing import Any
 from msgspec.structs import replace
 
 from audiojack.app.desk import Desk
-from audiojack.app.effects import NOTHING, Acted, Change, Effects, Home, Later, Push, Say, answer, news, refused
+from audiojack.app.effects import (
+    NOTHING,
+    Acted,
+    Change,
+    Effects,
+    Home,
+    Later,
+    Push,
+    Say,
+    answer,
+    news,
+    refused,
+    store_fault,
+)
 from audiojack.app.pacing import Pacer
 from audiojack.app.picture import Picture
 from audiojack.app.scenes.confirm import Confirm
@@ -80,10 +93,9 @@ class TableScene:
     def enter(self) -> Effects:
         if self._resumed:
             return (news("table-resumed"), *self.resume())
-        return (
-            news("table-opened", game=self.desk.text(f"game-{self.session.game.id}"), names=self._names()),
-            *self._offer(),
-        )
+        game, names = self.desk.text(f"game-{self.session.game.id}"), self._names()
+        opened = news("table-opened", game=game, names=names) if names else news("table-alone", game=game)
+        return (opened, *self._offer())
 
     def resume(self) -> Effects:
         if self._prompt is not None:
@@ -127,11 +139,15 @@ class TableScene:
             said = self.session.step()
         except StoreError as error:
             self._stalled = True
-            return (refused(error.code, **error.details), news("table-stalled"))
+            return (store_fault(error), news("table-stalled"))
         if said is None:
             return NOTHING
         self._pacer.stepped(now)
         return self._told(said)
+
+    @property
+    def pending(self) -> bool:
+        return not self._stalled and self.session.pending
 
     def commands(self) -> tuple[tuple[str, str], ...]:
         contexts = ("amount", "table") if self._prompt else ("table",)
@@ -160,7 +176,7 @@ class TableScene:
             else:
                 self.session.close()
         except StoreError as error:
-            return (refused(error.code, **error.details),)
+            return (store_fault(error),)
         self.desk.lobby.left(self.session)
         said = news("table-kept" if kept else "table-left")
         return (Home(MainMenu(self.desk)), said)
@@ -206,7 +222,7 @@ class TableScene:
         try:
             said = self.session.refresh()
         except StoreError as error:
-            return (refused(error.code, **error.details),)
+            return (store_fault(error),)
         rest = self._place_last() if again else self._offer(asked=True)
         return (*(Say(one) for one in said), *rest)
 
@@ -226,7 +242,7 @@ class TableScene:
         try:
             result = self.session.do(command)
         except StoreError as error:
-            return (refused(error.code, **error.details),)
+            return (store_fault(error),)
         if isinstance(result, Refusal):
             return (Say(refusal_sentence(result, self.session.view, self.session.seat)),)
         self._prompt = None

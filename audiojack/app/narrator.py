@@ -1,0 +1,190 @@
+"""One utterance to everything that tells it: voice, sound, braille, caption, history, transcript.
+
+All of them get the same text, made once, so that they never differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from audiojack.app.desk import Words
+from audiojack.output.braille import BrailleDisplay
+from audiojack.output.history import Entry, History
+from audiojack.output.sound import SoundEvent, SoundPlayer
+from audiojack.output.speech.manager import SpeechManager
+from audiojack.output.speech.speech import Fate, Speech
+from audiojack.output.transcript import Transcript, UtteranceLine
+from audiojack.presentation.utterance import Priority, Utterance, text_of
+
+VARIANTS = {"card": 4}
+"""Sounds of which there are several, taken in turn: "card" is card-1 to card-4."""
+
+OnText = Callable[[str, str], None]
+"""Is told each text and its language as soon as it is to be said."""
+
+
+@dataclass
+class _Told:
+    """An utterance whose end is still to come."""
+
+    id: str
+    t: int
+    seat: int | None
+
+
+class Narrator:
+    """The listener's end of everything. `seats` answers how many seats the table has and which is the listener's.
+
+    Voice, sounds and braille are set afterwards, because they are made with what this narrator has to be told.
+    """
+
+    def __init__(
+        self,
+        words: Callable[[str], Words],
+        *,
+        transcript: Transcript | None = None,
+        on_text: OnText = lambda text, language: None,
+    ) -> None:
+        self._words = words
+        self._transcript = transcript
+        self._on_text = on_text
+        self._told: dict[int, _Told] = {}
+        self._key = 0
+        self._turns: dict[str, int] = {}
+        self.voice: SpeechManager | None = None
+        self.seats: Callable[[], tuple[int, int]] = lambda: (1, 0)
+        self.history = History()
+        self.sounds: SoundPlayer | None = None
+        self.braille: BrailleDisplay | None = None
+        self.use_braille = True
+
+    # --- what the stage tells
+
+    def say(self, utterance: Utterance, language: str, kept: bool) -> None:
+        text = text_of(utterance, self._words(language))
+        pan = self._pan(utterance.seat)
+        if utterance.sound:
+            self._play(utterance.sound, pan)
+        self._key += 1
+        self._told[self._key] = _Told(utterance.id, self._now(), utterance.seat)
+        if kept:
+            self.history.add(Entry(text, language, self._key))
+        self._on_text(text, language)
+        if self.braille is not None and self.use_braille:
+            self.braille.show(text)
+        self._speak(Speech(text, (), language, utterance.priority, pan, self._key, self._hold(utterance)))
+
+    def sound(self, name: str) -> None:
+        self._play(name, 0.0)
+
+    def acted(self) -> None:
+        if self.voice is not None:
+            self.voice.player_acted()
+
+    def key(self, name: str, action: str, scene: str) -> None:
+        if self._transcript is not None:
+            self._transcript.key(name, action or None, scene)
+
+    # --- what the outputs tell
+
+    def ended(self, speech: Speech, fate: Fate, driver: str) -> None:
+        """An utterance has come to its end; on any thread."""
+        told = self._told.pop(speech.key, None)
+        if told is None or self._transcript is None:
+            return
+        interrupt = speech.priority is Priority.ANSWER
+        line = UtteranceLine(
+            told.t, told.id, speech.text, speech.lang, speech.priority.value, interrupt, told.seat, fate.value, driver
+        )
+        self._transcript.write(line)
+
+    def sounded(self, event: SoundEvent) -> None:
+        """A sound was asked for."""
+        if self._transcript is not None:
+            self._transcript.sound(event.sound, event.pan, event.gain)
+
+    def silence(self) -> None:
+        """Be silent now."""
+        if self.voice is not None:
+            self.voice.silence()
+
+    @property
+    def idle(self) -> bool:
+        """Whether everything has been said."""
+        return self.voice is None or self.voice.idle
+
+    def heard(self) -> tuple[str, ...]:
+        """Everything said so far, the oldest first; where one stands in the history is forgotten."""
+        history = self.history
+        entry = history.first()
+        entries = [entry.text] if entry else []
+        while history.position[0] < history.position[1] and (entry := history.forward()):
+            entries.append(entry.text)
+        history.leave()
+        return tuple(entries)
+
+    # --- how
+
+    def _speak(self, speech: Speech) -> None:
+        if self.voice is not None:
+            self.voice.say(speech)
+        else:
+            self.ended(speech, Fate.SILENT, "none")
+
+    def _hold(self, utterance: Utterance) -> float:
+        if self.sounds is None or utterance.priority is Priority.ANSWER or not utterance.sound:
+            return 0.0
+        return self.sounds.hold()
+
+    def _play(self, name: str, pan: float) -> None:
+        count = VARIANTS.get(name, 0)
+        if count:
+            turn = self._turns[name] = self._turns.get(name, 0) % count + 1
+            name = f"{name}-{turn}"
+        if self.sounds is not None:
+            self.sounds.play(name, pan)
+        else:
+            self.sounded(SoundEvent(name, pan, 0.0, "no-device"))
+
+    def _pan(self, seat: int | None) -> float:
+        """The others on an arc from left to right, the listener and the dealer in the middle."""
+        count, own = self.seats()
+        others = [place for place in range(count) if place != own]
+        if seat not in others:
+            return 0.0
+        if len(others) == 1:
+            return -0.6
+        return round(2 * others.index(seat) / (len(others) - 1) - 1, 3)
+
+    def _now(self) -> int:
+        return self._transcript.now() if self._transcript is not None else 0
+
+
+class PastEntries:
+    """The history as the keys walk it."""
+
+    def __init__(self, history: History) -> None:
+        self._history = history
+
+    def back(self) -> str | None:
+        return _text(self._history.back())
+
+    def forward(self) -> str | None:
+        return _text(self._history.forward())
+
+    def first(self) -> str | None:
+        return _text(self._history.first())
+
+    def last(self) -> str | None:
+        return _text(self._history.last())
+
+    def again(self) -> str | None:
+        return _text(self._history.repeat())
+
+    def current(self) -> str | None:
+        return _text(self._history.current)
+
+
+def _text(entry: Entry | None) -> str | None:
+    return entry.text if entry else None

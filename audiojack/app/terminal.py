@@ -1,0 +1,102 @@
+"""The same program in a terminal: each utterance a line of text, which braille and terminal screen readers read.
+
+Ctrl+C, a closed pipe or a terminal that goes away end it cleanly, with the round kept.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from typing import TextIO
+
+from audiojack.app.program import Launch, Program, clock
+from audiojack.input.terminal import Keys, TerminalClosedError, keys
+
+BUSY_SECONDS = 0.01
+"""How long to wait for a key while something is due soon."""
+IDLE_SECONDS = 0.25
+"""How long to wait for a key otherwise."""
+
+
+class Lines:
+    """Writes each text as a line. `closed` turns true when nobody reads any more."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self.closed = False
+
+    def write(self, text: str, language: str) -> None:
+        """Writes a text, whatever the terminal's encoding."""
+        if self.closed:
+            return
+        encoding = self._stream.encoding or "utf-8"
+        line = text.encode(encoding, "replace").decode(encoding)
+        try:
+            self._stream.write(" ".join(line.split()) + "\n")
+            self._stream.flush()
+        except (OSError, ValueError):
+            self.closed = True
+
+
+def play(launch: Launch, stream: TextIO | None = None) -> None:
+    """Plays in the terminal until the player quits or the terminal goes away."""
+    lines = Lines(stream or sys.stdout)
+    program = Program(launch, lines.write)
+    with _ended_by_signals(program), contextlib.suppress(KeyboardInterrupt):
+        try:
+            program.begin()
+            _run(program, lines)
+        finally:
+            program.close()
+    _drop_closed_stream(lines)
+
+
+def _run(program: Program, lines: Lines) -> None:
+    with keys(lambda: program.desk.language) as source:
+        open_source: Keys | None = source
+        while not program.stage.over and not lines.closed:
+            open_source = _take_keys(program, open_source)
+            program.poll(clock())
+            if open_source is None and not program.waiting and program.launch.show:
+                break
+
+
+def _take_keys(program: Program, source: Keys | None) -> Keys | None:
+    """Handles the keys that arrive; the source, or None once it has ended."""
+    wait = BUSY_SECONDS if program.waiting else IDLE_SECONDS
+    if source is None:
+        time.sleep(wait)
+        return None
+    try:
+        for gesture in source.read(wait):
+            program.stage.press(gesture)
+    except TerminalClosedError:
+        return None
+    return source
+
+
+@contextlib.contextmanager
+def _ended_by_signals(program: Program) -> Iterator[None]:
+    """Has the program end by itself when it is told to stop or its terminal hangs up."""
+
+    def stop(number: int, frame: object) -> None:
+        program.stage.over = True
+
+    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {name: signal.signal(getattr(signal, name), stop) for name in names}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)
+
+
+def _drop_closed_stream(lines: Lines) -> None:
+    """Keeps Python from complaining at its end about an output that nobody reads."""
+    if lines.closed and sys.stdout is not None:
+        with contextlib.suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,112 @@
+"""The command `audiojack`: without a command it plays; errors are one sentence in the player's language.
+
+Exit status: 0 when all is well, 1 for a failed check or a fault, 2 for wrong use. What a command needs is imported
+when it runs, so that the game speaks at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+from audiojack.app.commands.line import UsageError, data_dir, parse, value_of
+from audiojack.app.commands.words import Words, words_for
+
+WRONG_USE = 2
+FAILED = 1
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command; answers the exit status."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    words = words_for(value_of(given, "--lang"), data_dir(given))
+    try:
+        wanted = parse(given)
+        words.expect_known()
+        return _run(wanted, given, words)
+    except UsageError as error:
+        print(words.text(error.id, **error.details), file=sys.stderr)
+        return WRONG_USE
+    except BrokenPipeError:
+        _forget_output()
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def _run(wanted: argparse.Namespace, given: Sequence[str], words: Words) -> int:
+    wanted.data_dir = data_dir(given)
+    commands: dict[str, Callable[[argparse.Namespace, Words], int]] = {
+        "play": _play,
+        "help": _help,
+        "version": _version,
+        "check": _check,
+        "chips": _chips,
+        "ranking": _ranking,
+        "stats": _stats,
+        "l10n": _l10n,
+        "doctor": _doctor,
+    }
+    return commands[wanted.command](wanted, words)
+
+
+def _help(wanted: argparse.Namespace, words: Words) -> int:
+    print(words.text("cli-help"))
+    return 0
+
+
+def _version(wanted: argparse.Namespace, words: Words) -> int:
+    from importlib.metadata import version  # noqa: PLC0415
+
+    print(f"Audiojack {version('audiojack')}")
+    return 0
+
+
+def _play(wanted: argparse.Namespace, words: Words) -> int:
+    from audiojack.app.commands.play import play  # noqa: PLC0415
+
+    return play(wanted, words)
+
+
+def _check(wanted: argparse.Namespace, words: Words) -> int:
+    from audiojack.app.commands.check import check  # noqa: PLC0415
+
+    return check(wanted, words)
+
+
+def _chips(wanted: argparse.Namespace, words: Words) -> int:
+    from audiojack.app.commands.chips import chips  # noqa: PLC0415
+
+    return chips(wanted, words)
+
+
+def _ranking(wanted: argparse.Namespace, words: Words) -> int:
+    from audiojack.app.commands.chips import ranking  # noqa: PLC0415
+
+    return ranking(wanted, words)
+
+
+def _stats(wanted: argparse.Namespace, words: Words) -> int:
+    from audiojack.app.commands.chips import stats  # noqa: PLC0415
+
+    return stats(wanted, words)
+
+
+def _l10n(wanted: argparse.Namespace, words: Words) -> int:
+    from audiojack.app.commands.translate import translate  # noqa: PLC0415
+
+    return translate(wanted, words)
+
+
+def _doctor(wanted: argparse.Namespace, words: Words) -> int:
+    from audiojack.app.commands.doctor import doctor  # noqa: PLC0415
+
+    return doctor(wanted, words)
+
+
+def _forget_output() -> None:
+    """Keeps Python from complaining at its end about an output that nobody reads."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

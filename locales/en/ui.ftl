@@ -1,0 +1,488 @@
+# Everything around the table: menus, options, help, amounts. Labels stand without a full stop; the program adds it.
+
+## Lists
+
+menu-opened = { $title } { $item }
+menu-item = { $text }
+menu-value = { $text }
+item-value = { $label }: { $value }
+item-state = { $text }, { $state }
+item-off = { $text }, not now: { $reason }
+item-position = { $text }, { $n } of { $count }.
+item-position-sentence = { $text } { $n } of { $count }.
+list-empty = The list is empty
+search-none = Nothing here begins with “{ $text }”.
+value-none = There is nothing to change in this row. Enter chooses it.
+value-end = That is the last value.
+yes = Yes
+no = No
+on = on
+off = off
+none = none
+go-on = Go on
+knob = { $label }: { $value }.
+
+## First start
+
+greeting = Welcome to Audiojack. Up and Down choose a language, Enter takes it.
+language-title = Language
+language-name = English
+language-item = { $text }
+language-chosen = English it is.
+name-title = Your name
+default-name = Guest
+name-prompt = Your name? Type it, or press Enter to be called { $name }.
+name-now = { $name }.
+name-empty = Nothing is typed yet.
+name-needed = A name is needed. Type one, or just press Enter.
+name-too-long = That can't be typed here.
+typed = { $text }.
+deleted = { $text } deleted.
+nothing-to-delete = There is nothing to delete.
+name-refused-empty = A name needs at least one letter.
+name-refused-long = A name can have { $most } characters at most.
+name-refused-characters = A name needs letters, and can't hold control characters.
+name-refused-taken = “{ $name }” is the name of a computer player. Please take another one.
+
+## Main menu
+
+main-title = Main menu
+main-resume = Resume
+main-again = Play again
+main-last-table = { $game }, { $computers ->
+     [0] nobody else
+     [1] 1 computer player
+    *[other] { $computers } computer players
+}
+main-new = New table
+main-richest = Richest players
+main-statistics = Statistics
+main-rules = Rule book
+main-options = Options
+main-help = Help
+main-quit = Quit
+main-top = This is the main menu. { $keys } quits.
+goodbye = Goodbye.
+resume-none = There is no round left to resume.
+choose-title = Which game
+
+game-blek-dzek = Blek džek
+game-blek-dzek-about = Blackjack against a dealer, as the Playroom plays it: insurance, splitting, doubling, surrender
+game-black-jack = Casino Black Jack 21
+game-black-jack-about = Blackjack in a Czech casino: numbered boxes, a croupier, six packs
+game-oko = Oko with malá domů
+game-oko-about = Czech pub twenty-one with 32 cards: one player holds the bank, and the bank can go home early
+game-ochko = Ochko with the cut card
+game-ochko-about = Russian twenty-one with 36 cards: duels against the banker, and a card that doubles the bank
+game-ochko-one-card = Ochko with one banker's card
+game-ochko-one-card-about = Ochko in which one card of the banker stands for the whole circle
+game-twenty-one = Twenty-One, club game
+game-twenty-one-about = The club's twenty-one with two packs: at most three cards, and a dealt 21 pays double
+game-twenty-one-pull = Twenty-One with pulling
+game-twenty-one-pull-about = The club game in which a card may be pulled from anywhere in the pack
+
+character-vera = Vera
+character-boris = Boris
+character-ana = Ana
+character-igor = Igor
+character-olga = Olga
+character-viktor = Viktor
+character-marta = Marta
+character-milan = Milan
+character-tamara = Tamara
+character-ivan = Ivan
+character-jana = Jana
+character-roman = Roman
+character-zora = Zora
+character-nina = Nina
+
+## Setting a table up
+
+setup-title = { $game }, table
+setup-deal = Deal
+setup-computers = Computer players
+setup-computers-value = { $n ->
+     [0] nobody
+    *[other] { $n }
+}
+setup-computers-about = How many computer players sit down with you
+setup-boxes = Your boxes
+setup-boxes-value = { $n }
+setup-boxes-about = On how many boxes you play at once
+setup-reset = Everything as usual
+setup-reset-ask = Set this table back to the usual rules?
+setup-reset-done = The table is set as usual.
+
+set-packs = Packs
+set-packs-about = How many packs of 52 cards are shuffled together
+set-min-bet = Lowest stake
+set-min-bet-about = The smallest stake that can be laid
+set-max-bet = Highest stake
+set-max-bet-about = The largest stake; with none, the purse is the limit
+set-bet-step = Step of stakes
+set-bet-step-about = Stakes are multiples of this
+set-soft17 = Dealer on soft 17
+set-soft17-about = What the dealer does with 17 in which an ace counts 11
+set-ten-blackjack = Ace and ten are a blackjack
+set-ten-blackjack-about = When off, only an ace with a picture is a blackjack
+set-split-by = Pairs that can be split
+set-split-by-about = Cards of the same rank, or of the same value such as ten and king
+set-max-splits = Splits in a round
+set-max-splits-about = How often pairs can be split in one round
+set-split-blackjack = Blackjack after a split
+set-split-blackjack-about = When on, an ace with a ten after a split counts as a blackjack
+set-insurance-on = Insurance against
+set-insurance-on-about = The dealer's cards that insurance is offered against
+set-boxes = Boxes
+set-boxes-about = How many boxes the table has
+set-boxes-per-human = Boxes for one player
+set-boxes-per-human-about = How many boxes you may play at once
+set-standing-players = Stakes behind boxes
+set-standing-players-about = When on, a stake may be laid behind another player's box
+set-cut-from-end = Cut card from the end
+set-cut-from-end-about = How many cards lie behind the cut card
+set-double-after-split = Doubling after a split
+set-double-after-split-about = Whether a hand made by splitting can be doubled
+set-double-on = Doubling on
+set-double-on-about = Totals with which the stake can be doubled
+set-enhc-loss = Dealer's blackjack takes
+set-enhc-loss-about = What is lost to a dealer's blackjack: all stakes, or only the original one
+
+choice-stand = stands
+choice-hit = draws
+choice-rank = same rank
+choice-value = same value
+choice-ace-and-pictures = ace and pictures
+choice-ace-and-ten-values = ace and all tens
+choice-ace = ace alone
+choice-any = any two cards
+choice-9-11 = 9, 10 and 11
+choice-all = all stakes
+choice-original-only = the original stake
+
+## At the table
+
+table-opened = { $game }. With you at the table: { LIST($names) }.
+table-alone = { $game }. You are alone at the table.
+table-resumed = The round goes on where it was left.
+table-left = You leave the table.
+table-kept = The round is kept. Resume in the main menu goes on with it.
+table-out = You are out of chips for this table. At the next one you start with at least 1000.
+table-broke = Your chips don't reach the lowest stake. Enter leaves the table.
+table-stalled = Nothing has been lost. Press Enter to try again.
+between-rounds = { $key } for the next round.
+stakes-enough = No more stakes from you.
+hint-none = There are no hints for this game.
+cooldown = Too fast. Once more, please.
+surrender-ask = Surrender, and lose half the stake?
+leave-ask = Leave in the middle of the round? It is kept and can be resumed.
+quit-ask = A stake is on the table. Quit? The round is kept.
+actions-title = What you can do now
+actions-none = There is nothing to do now but wait or leave
+
+amount-now = { $amount }.
+amount-whole = The whole bank, { $amount }!
+amount-digit = { $digit }.
+amount-left = { $amount }.
+amount-empty = Empty.
+amount-nothing-left = There is nothing to delete.
+amount-too-long = That is too many digits.
+amount-touched = Enter places the amount that you have chosen.
+amount-withdrawn = No amount placed. { $key } asks for it again.
+amount-too-little = { $amount } is too little, at least { $limit }.
+amount-too-much = { $amount } is too much, at most { $limit }.
+amount-not-a-step = { $amount } doesn't fit: from { $limit } on in steps of { $step }.
+
+pause-title = Pause
+pause-resume = Go on playing
+pause-options = Options
+pause-rules = Rule book
+pause-history = History
+pause-leave = Leave the table
+pause-leave-kept = Leave, and keep the round
+
+picture-hand = { $number ->
+     [0] Your cards, stake { $stake }
+    *[other] Hand { $number }, stake { $stake }
+}
+picture-dealer = Dealer
+picture-total = { $points }
+picture-card = { CARD($card) }
+
+## Reading
+
+help-title = Keys that work here
+history-title = History
+history-entry = { $text }
+history-end = Nothing has been said yet.
+copied = Copied.
+copy-failed = There is no clipboard to copy to.
+options-open = The options are open already. Escape goes back.
+richest-title = Richest players
+richest-row = { $place }. { $name }{ $kind ->
+     [computer] , computer
+    *[other] { "" }
+}: { CHIPS($chips) }, at most { $peak }
+statistics-title = Statistics
+statistics-none = No round has been played to its end yet
+statistics-all = All games
+statistics-rounds = { $name }: { NOUN($rounds, noun: "round") }, { $won } won, { $lost } lost, { $pushed } pushed
+statistics-net = { $name }: { $sign ->
+     [plus] { CHIPS($net) } won in all
+     [minus] { CHIPS($net) } lost in all
+    *[zero] neither won nor lost in all
+}
+statistics-best = { $name }: best round { $best }, worst round minus { $worst }
+statistics-runs = { $name }: longest run of wins { $winning }, of losses { $losing }
+rulebooks-title = Rule books
+rulebook-title = Rules: { $game }
+rulebook-heading = { $text }
+rulebook-none = This rule book has not been written yet
+
+## Options
+
+options-title = Options
+options-narration = What is said
+options-speech = Voice
+options-sounds = Sounds
+options-screen = Screen
+options-keys = Keys
+options-language = Language
+options-reset = All options as usual
+options-reset-ask = Set all options back? Name, language and tables stay.
+options-reset-done = All options are as usual.
+settings-not-kept = The settings can't be written to the disk. They hold until you quit.
+settings-set-aside = The settings could not be read and were set aside as { $file }. The usual ones are used.
+keys-set-aside = The file of keys could not be read and was set aside as { $file }. The usual keys are used.
+settings-file = Audiojack settings. They may be changed by hand while the program is not running.
+
+opt-verbosity = Verbosity
+opt-verbosity-about = How much is said of what happens
+value-verbosity-brief = brief
+value-verbosity-normal = normal
+value-verbosity-full = full
+opt-pace = Pace of the table
+opt-pace-about = How long the others wait before they move
+value-pace-calm = calm
+value-pace-normal = normal
+value-pace-quick = quick
+value-pace-instant = instant
+opt-say-cards = Cards of others
+opt-say-cards-about = Whether other players' cards are said as they come
+opt-say-chips = Stakes of others
+opt-say-chips-about = Whether other players' stakes are said
+opt-say-turns = Turns of others
+opt-say-turns-about = Whether it is said whose turn it is
+opt-say-results = Results of others
+opt-say-results-about = Whether other players' results are said
+opt-say-table = Table events
+opt-say-table-about = Whether shuffling and the like are said
+opt-positions = Positions in lists
+opt-positions-about = Whether a row says its number, such as 3 of 7
+opt-wrap = Lists go round
+opt-wrap-about = Whether Down on the last row leads to the first
+opt-confirm = Ask before losses
+opt-confirm-about = Whether you are asked before you surrender, leave with a stake or reset something
+opt-cooldown = Guard against double presses
+opt-cooldown-about = Whether a second key of action within half a second is refused
+opt-speak-unfocused = Go on in the background
+opt-speak-unfocused-about = Whether the table goes on while another window has the keyboard
+opt-hide-computers = Richest: people only
+opt-hide-computers-about = Whether computer players are left out of the list of the richest
+opt-engine = Voice
+opt-engine-about = Who speaks: the program's own voice, your screen reader, or nobody
+value-engine-auto = chosen by the program
+value-engine-embedded = own voice
+value-engine-screen-reader = screen reader
+value-engine-speechd = Speech Dispatcher
+value-engine-sapi = Windows voice
+value-engine-pyttsx3 = system voice
+value-engine-captions = off, text and braille only
+value-engine-none = off
+opt-voice-rate = Voice rate
+opt-voice-rate-about = How fast the own voice speaks this language
+value-words-a-minute = { $n } words a minute
+opt-voice-pitch = Voice pitch
+opt-voice-pitch-about = How high the own voice is in this language
+opt-variant = Voice variant
+opt-variant-about = The colour of the own voice in this language
+value-variant = { $n ->
+     [0] plain
+    *[other] variant { $n }
+}
+opt-voice-language-volume = Volume in this language
+opt-voice-language-volume-about = How loud the own voice is in this language, beside the others
+opt-voice-volume = Voice volume
+opt-voice-volume-about = How loud the own voice is
+opt-reader-rate = Rate of the screen reader
+opt-reader-rate-about = How fast your screen reader is taken to speak, since it doesn't say when it has finished
+opt-braille = Braille
+opt-braille-about = Whether all that is said is sent to the braille display
+value-percent = { $n } percent
+opt-effects-muted = Mute
+opt-effects-muted-about = Whether all sounds are off; the voice goes on
+opt-effects-volume = Volume of the table
+opt-effects-volume-about = How loud cards and chips are
+opt-interface-volume = Volume of menus
+opt-interface-volume-about = How loud the sounds of menus are
+opt-mono = Mono
+opt-mono-about = Whether all sounds come from the middle
+opt-theme = Colours
+opt-theme-about = The colours of the window
+value-theme-dark = light on dark
+value-theme-light = dark on light
+value-theme-yellow-on-black = yellow on black
+value-theme-black-on-white = black on white
+opt-text-size = Text size
+opt-text-size-about = How large the text is; by the window, it grows with it
+value-pixels = { $n } pixels
+value-text-size-auto = by the window
+opt-full-screen = Full screen
+opt-full-screen-about = Whether the window fills the screen
+opt-curtain = Curtain
+opt-curtain-about = Whether the window stays black, so that nobody reads along
+
+keys-title = Keys
+keys-about = Enter waits for a new key, Left takes the key away, Right brings the usual one back
+keys-none = no key
+keys-or = { LIST($keys) }
+keys-seats = 1 to 9
+keys-press = Press the new key for: { $command }.
+keys-clash = { $key } already means: { $owner }. Take it over?
+keys-taken = { $key } means something else now: { $owner }.
+keys-essential = This command can't be left without a key.
+keys-unusable = That key can't be used.
+keys-reset = All keys as usual
+keys-reset-ask = Set all keys back?
+keys-reset-done = All keys are as usual.
+keys-file = Keys of Audiojack that differ from the usual ones, by the part of the program in which they hold.
+
+key-enter = Enter
+key-space = Space
+key-escape = Escape
+key-backspace = Backspace
+key-tab = Tab
+key-delete = Delete
+key-insert = Insert
+key-home = Home
+key-end = End
+key-pageup = Page Up
+key-pagedown = Page Down
+key-up = Up
+key-down = Down
+key-left = Left
+key-right = Right
+key-menu = Menu key
+key-plus = Plus
+key-minus = Minus
+key-multiply = Keypad star
+key-divide = Keypad slash
+key-decimal = Keypad point
+key-pause = Pause
+key-control = Ctrl
+key-shift = Shift
+key-alt = Alt
+
+does-table-stand = Stand; next round; open the stake
+does-table-draw = Draw a card; same stake again
+does-table-split = Split the pair
+does-table-double = Double the stake
+does-table-insure = Take insurance
+does-table-surrender = Surrender
+does-table-cards = Your cards
+does-table-dealer = The dealer's cards
+does-table-chips = Your chips
+does-table-others = The others' chips
+does-table-turn = Whose turn it is
+does-table-raise = Raise the stake; stakes on the table
+does-table-blind = Draw a card unseen
+does-table-exchange = Exchange cards
+does-table-announce = Announce malá domů, or knock
+does-table-actions = Menu of what you can do now
+does-table-seat-1 = A seat: name, cards, chips
+does-table-seat-2 = Seat 2
+does-table-seat-3 = Seat 3
+does-table-seat-4 = Seat 4
+does-table-seat-5 = Seat 5
+does-table-seat-6 = Seat 6
+does-table-seat-7 = Seat 7
+does-table-seat-8 = Seat 8
+does-table-seat-9 = Seat 9
+does-table-overview = The whole table
+does-table-rules = The rules in short
+does-table-explain = Why the round ended so
+does-table-hint = Hint
+does-table-repeat = Say it again; again, the one before
+does-table-pause = Pause
+does-amount-place = Place the amount
+does-amount-withdraw = Withdraw from the amount
+does-amount-same = The same stake as before
+does-amount-delete = Delete a digit
+does-amount-more = More
+does-amount-less = Less
+does-amount-much-more = Ten steps more
+does-amount-much-less = Ten steps less
+does-amount-least = The least amount
+does-amount-most = The most
+does-text-accept = Take what is typed
+does-text-cancel = Back
+does-text-delete = Delete a letter
+does-text-read = Read what is typed
+does-menu-choose = Choose
+does-menu-back = Back
+does-menu-previous = Row before
+does-menu-next = Next row
+does-menu-lower = Value before
+does-menu-higher = Next value
+does-menu-first = First row
+does-menu-last = Last row
+does-everywhere-silence = Be silent
+does-everywhere-say-again = Say it again; again, the one before
+does-everywhere-history-back = Back in the history
+does-everywhere-history-forward = Forward in the history
+does-everywhere-history-first = Start of the history
+does-everywhere-history-last = End of the history
+does-everywhere-copy = Copy what was said
+does-everywhere-help = Keys that work here
+does-everywhere-rule-book = Rule book
+does-everywhere-verbosity = Verbosity
+does-everywhere-verbosity-back = Verbosity, the other way
+does-everywhere-pace = Pace of the table
+does-everywhere-pace-back = Pace, the other way
+does-everywhere-voice-slower = Slower voice
+does-everywhere-voice-faster = Faster voice
+does-everywhere-voice-softer = Softer voice
+does-everywhere-voice-louder = Louder voice
+does-everywhere-effects-softer = Softer sounds
+does-everywhere-effects-louder = Louder sounds
+does-everywhere-mute = Sounds off or on
+does-everywhere-voice = Own voice, screen reader, or off
+does-everywhere-options = Options
+does-everywhere-full-screen = Full screen
+does-everywhere-curtain = Curtain
+does-everywhere-theme = Next colours
+does-everywhere-text-larger = Larger text
+does-everywhere-text-smaller = Smaller text
+does-everywhere-text-default = Text size by the window
+does-everywhere-quit = Quit
+
+## Faults
+
+driver-changed = { $old } has stopped speaking. { $new } speaks now.
+sound-lost = The sound device is gone. Everything goes on in writing.
+sound-back = The sound device is back.
+no-sound = No sound device was found. Everything is said in writing.
+store-failed = The chip store could not do that. Nothing has been lost.
+store-busy = Another copy of the program is using the chip store. Please try again.
+store-conflict = This table is played in another copy of the program, or is over.
+store-insufficient = There are not enough chips for that in the purse.
+store-chips-on-table = There are still chips on the table.
+store-full = The disk is full. Nothing has been lost; make room and try again.
+store-read-only = The chip store can't be written to: { $path }. Nothing has been lost.
+store-io = The disk could not read or write the chip store. Nothing has been lost; please try again.
+store-damaged = The chip store is damaged and has been left as it is: { $path }. “audiojack chips restore” brings a backup back.
+store-newer = The chip store was written by a newer version of Audiojack and has been left as it is.
+store-in-use = The chip store is in use by another copy of the program.
+store-name-refused = That name can't be taken.
+store-unknown-player = There is no such player.
+store-without = You play with 1000 chips that are not kept.
