@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import os
 import re
+import secrets
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -21,6 +23,7 @@ from audiojack.store.locks import alone
 from audiojack.store.migrate import check_ours, migrations
 
 FILE = "chips.sqlite3"
+_HOUR = 60 * 60 * 1000
 _ASIDE = "chips-set-aside"
 KEPT = {"daily": 10, "before": 5}
 _NAME = re.compile(r"chips-(\d{8}T\d{6}Z)-(daily|before)(?:-\d+)?\.sqlite3")
@@ -53,10 +56,9 @@ def copy(source: Path, target: Path, busy_ms: int) -> None:
 
     The target appears whole and sound, or not at all: StoreDamaged about the source.
     """
-    part = target.with_name(target.name + ".part")
+    part = target.with_name(f"{target.name}.{secrets.token_hex(4)}.part")
     with told_as_store_errors(target):
         target.parent.mkdir(parents=True, exist_ok=True)
-        part.unlink(missing_ok=True)
         try:
             _copy_pages(source, part, busy_ms)
             _check_copy(source, part, busy_ms)
@@ -113,6 +115,10 @@ def make(folder: Path, why: str, at: int, busy_ms: int) -> Path:
     copy(folder / FILE, target, busy_ms)
     for old in [one for one in backups(folder) if one.why == why][KEPT[why] :]:
         old.path.unlink(missing_ok=True)
+    for part in target.parent.glob("chips-*.part"):  # of copies that were killed
+        with suppress(OSError):
+            if part.stat().st_mtime * 1000 < at - _HOUR:
+                part.unlink()
     return target
 
 

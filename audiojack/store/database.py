@@ -69,7 +69,7 @@ class Database:
         self._expected_version = version
 
     def version(self) -> int:
-        """The `user_version` of the file; 0 for an empty one."""
+        """The `user_version` of the file, inside a transaction; 0 for an empty one."""
         return int(self.connection.execute("PRAGMA user_version").fetchone()[0])
 
     def _check_version(self) -> None:
@@ -131,17 +131,17 @@ class Database:
         """Check the file's structure. False if `budget` seconds ran out first; StoreDamaged if not sound."""
         until = None if budget is None else time.monotonic() + budget
         check = "integrity_check(1)" if until is None else "quick_check(1)"
-        with self._thread, told_as_store_errors(self.path):
+        with self.read() as connection:
             if until is not None:
-                self.connection.set_progress_handler(lambda: int(time.monotonic() > until), 2000)
+                connection.set_progress_handler(lambda: int(time.monotonic() > until), 2000)
             try:
-                answer = self.connection.execute(f"PRAGMA {check}").fetchone()[0]
+                answer = connection.execute(f"PRAGMA {check}").fetchone()[0]
             except sqlite3.OperationalError as error:
                 if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
                     return False
                 raise
             finally:
-                self.connection.set_progress_handler(None, 0)
+                connection.set_progress_handler(None, 0)
         if answer != "ok":
             raise StoreDamaged(path=str(self.path), reason="malformed")
         return True

@@ -84,8 +84,9 @@ def check_schema(database: Database, steps: Sequence[Migration]) -> None:
 def migrate(database: Database, steps: Sequence[Migration]) -> None:
     """Apply the steps that the file lacks. Another copy may do the same at the same time."""
     for step in steps:
-        if database.version() >= step.version:
-            continue
+        with database.read():
+            if database.version() >= step.version:
+                continue
         with database.write() as connection:
             if database.version() >= step.version:
                 continue

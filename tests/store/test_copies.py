@@ -39,9 +39,10 @@ def killed(child: subprocess.Popen[str], after: float) -> list[tuple[int, int]]:
     first = output(child).readline()
     time.sleep(after)
     child.kill()
-    lines = [first, *output(child).read().splitlines()]
+    lines = [first, *output(child).read().splitlines(keepends=True)]
     child.wait()
-    return [(int(table), int(seq)) for table, seq in (line.split() for line in lines if line.count(" ") == 1)]
+    whole = [line.split() for line in lines if line.endswith("\n")]
+    return [(int(table), int(seq)) for table, seq in whole]
 
 
 def test_kills_lose_nothing_acknowledged(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ PACKAGES = {
     "speech-dispatcher": "speech-dispatcher",
     "spd-say": "speech-dispatcher",
     "espeak-ng": "espeak-ng",
+    "cc": "gcc",
 }
 """The Debian package of each program that a test may ask for."""
 
