@@ -31,6 +31,8 @@ class _Told:
     id: str
     t: int
     seat: int | None
+    sound: str | None
+    """The sound that goes with it and has not been played yet."""
 
 
 class Narrator:
@@ -64,16 +66,18 @@ class Narrator:
     def say(self, utterance: Utterance, language: str, kept: bool) -> None:
         text = text_of(utterance, self._words(language))
         pan = self._pan(utterance.seat)
-        if utterance.sound:
+        at_once = utterance.priority is Priority.ANSWER or self.voice is None
+        if utterance.sound and at_once:
             self._play(utterance.sound, pan)
         self._key += 1
-        self._told[self._key] = _Told(utterance.id, self._now(), utterance.seat)
+        later = None if at_once else utterance.sound
+        self._told[self._key] = _Told(utterance.id, self._now(), utterance.seat, later)
         if kept:
             self.history.add(Entry(text, language, self._key))
         self._on_text(text, language)
         if self.braille is not None and self.use_braille:
             self.braille.show(text)
-        self._speak(Speech(text, (), language, utterance.priority, pan, self._key, self._hold(utterance)))
+        self._speak(Speech(text, (), language, utterance.priority, pan, self._key))
 
     def sound(self, name: str) -> None:
         self._play(name, 0.0)
@@ -87,6 +91,13 @@ class Narrator:
             self._transcript.key(name, action or None, scene)
 
     # --- what the outputs tell
+
+    def started(self, speech: Speech) -> None:
+        """An utterance begins to be spoken, its sound with it; on any thread."""
+        told = self._told.get(speech.key)
+        if told is not None and told.sound:
+            sound, told.sound = told.sound, None
+            self._play(sound, speech.pan)
 
     def ended(self, speech: Speech, fate: Fate, driver: str) -> None:
         """An utterance has come to its end; on any thread."""
@@ -131,11 +142,6 @@ class Narrator:
             self.voice.say(speech)
         else:
             self.ended(speech, Fate.SILENT, "none")
-
-    def _hold(self, utterance: Utterance) -> float:
-        if self.sounds is None or utterance.priority is Priority.ANSWER or not utterance.sound:
-            return 0.0
-        return self.sounds.hold()
 
     def _play(self, name: str, pan: float) -> None:
         count = VARIANTS.get(name, 0)

@@ -47,6 +47,7 @@ from audiojack.output.speech.drivers.silent import CAPTIONS, NONE
 from audiojack.output.speech.drivers.standard import standard_drivers
 from audiojack.output.speech.manager import SpeechManager
 from audiojack.output.speech.settings import VoiceSettings
+from audiojack.output.speech.speech import Speech
 from audiojack.output.transcript import Transcript
 from audiojack.store.errors import StoreError
 from audiojack.store.store import ChipStore
@@ -73,16 +74,20 @@ class Launch(msgspec.Struct, frozen=True):
 class Program:
     """The running program. Raises TranscriptError and KeysFileError where those files can't be used.
 
-    `on_text` gets each text that is said; `copy` puts a text on the clipboard.
+    `on_text` gets each text that is to be said, `caption` is the one being said; `copy` puts a text on the
+    clipboard. `wake` is called, on any thread, when there is something for `poll`.
     """
 
     def __init__(
         self,
         launch: Launch,
-        on_text: Callable[[str, str], None],
+        on_text: Callable[[str, str], None] = lambda text, language: None,
         copy: Callable[[str], bool] = lambda text: False,
     ) -> None:
         self.launch = launch
+        self.wake: Callable[[], None] = lambda: None
+        self.caption = ""
+        self._away = False
         self.feed = Feed.read(launch.keys) if launch.keys else None
         self._transcript = Transcript(launch.transcript) if launch.transcript else None
         self._inbox: queue.SimpleQueue[Effects] = queue.SimpleQueue()
@@ -104,7 +109,7 @@ class Program:
         self.stage = Stage(self.desk, self.narrator, everywhere)
         self.narrator.seats = self._seats
         self._shelf.on_change = self._settings_changed
-        self._shelf.on_fault = lambda: self._inbox.put((news("settings-not-kept"),))
+        self._shelf.on_fault = lambda: self.post((news("settings-not-kept"),))
 
     # --- the life of the program
 
@@ -120,18 +125,26 @@ class Program:
         while not self._inbox.empty():
             self.stage.apply(self._inbox.get())
             self.stage.dirty = busy = True
-        busy = self.stage.tick(now) or busy
+        if not self._away:
+            busy = self.stage.tick(now) or busy
         return self._fed(now) or busy
 
     @property
     def waiting(self) -> bool:
         """Whether something is due soon, so that the loop should look often."""
-        feeding = self.feed is not None and not self.feed.done
-        return feeding or self.stage.top.pending or not self._inbox.empty()
+        feeding = self.feed is not None
+        return feeding or (self.stage.top.pending and not self._away) or not self._inbox.empty()
 
     def post(self, effects: Effects) -> None:
         """Has these effects carried out soon; from any thread."""
         self._inbox.put(effects)
+        self.wake()
+
+    def focus(self, here: bool) -> None:
+        """The window got the keyboard, or lost it: then the table waits, unless the player wants it to go on."""
+        self._away = not here and not self._shelf.now.speak_unfocused
+        if self._away:
+            self.narrator.acted()
 
     def close(self) -> None:
         """Leaves everything as it can be resumed, and gives everything back."""
@@ -241,7 +254,11 @@ class Program:
     def _open_voice(self) -> SpeechManager:
         drivers = standard_drivers(self.mixer, respell)
         voice = SpeechManager(
-            drivers, _voice_settings(self._shelf.now, self.desk.language), self.narrator.ended, self._driver_changed
+            drivers,
+            _voice_settings(self._shelf.now, self.desk.language),
+            self.narrator.ended,
+            self._driver_changed,
+            on_start=self._started,
         )
         self.narrator.voice = voice
         self.braille: BrailleDisplay | None = None
@@ -263,7 +280,7 @@ class Program:
         try:
             store.care()
         except StoreError as error:
-            self._inbox.put((store_fault(error),))
+            self.post((store_fault(error),))
 
     def _first_scene(self) -> Scene:
         settings = self._shelf.now
@@ -293,10 +310,15 @@ class Program:
             return
         text = self.desk.text
         names = {"old": text(f"value-engine-{old}"), "new": text(f"value-engine-{new}")}
-        self._inbox.put((notice("driver-changed", **names),))
+        self.post((notice("driver-changed", **names),))
+
+    def _started(self, speech: Speech) -> None:
+        self.narrator.started(speech)
+        self.caption = speech.text
+        self.wake()
 
     def _device_changed(self, present: bool) -> None:
-        self._inbox.put((notice("sound-back" if present else "sound-lost"),))
+        self.post((notice("sound-back" if present else "sound-lost"),))
         if present:
             self.voice.retry()
 

@@ -38,7 +38,15 @@ def play(wanted: argparse.Namespace, words: Words) -> int:
 
 
 def _play(launch: Launch, words: Words) -> int:
-    from audiojack.app import terminal  # noqa: PLC0415 - one of the two is needed
+    if not launch.terminal:
+        from audiojack.app import loop  # noqa: PLC0415 - one of the two is needed
+
+        try:
+            loop.play(launch)
+            return 0
+        except loop.NoWindowError:
+            pass  # the terminal is always there
+    from audiojack.app import terminal  # noqa: PLC0415
 
     terminal.play(launch)
     return 0

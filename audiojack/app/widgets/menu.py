@@ -18,7 +18,8 @@ class Item(msgspec.Struct, frozen=True):
     """One row: what it says of itself. All texts are in the player's language.
 
     `state` is a short word such as "off"; `reason` a sentence why it can't be chosen, empty where it can.
-    `hint` explains the row, `change` that Left and Right change its value.
+    `hint` explains the row, `change` that Left and Right change its value. Typed letters find the row only if it
+    is `searched`.
     """
 
     key: str
@@ -28,6 +29,7 @@ class Item(msgspec.Struct, frozen=True):
     reason: str = ""
     hint: str = ""
     change: bool = False
+    searched: bool = True
 
 
 class Menu:
@@ -101,7 +103,8 @@ class Menu:
         count = len(self._items)
         for step in range(1 if onward else 0, count + (1 if onward else 0)):
             place = (self._index + step) % count
-            if _fold(self._items[place].label).startswith(wanted):
+            item = self._items[place]
+            if item.searched and _fold(item.label).startswith(wanted):
                 return place
         return None
 

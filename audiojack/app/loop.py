@@ -1,0 +1,142 @@
+"""The game in a window: the only reader of pygame's events, and it rests when there is nothing to do.
+
+It never waits for speech, braille or the disk; a key is seen within two milliseconds.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+
+import pygame
+
+from audiojack.app.effects import Run
+from audiojack.app.program import Launch, Program, clock
+from audiojack.app.screen import Screen
+from audiojack.app.waiting import SleepingWaiter, Waiter, waiter
+from audiojack.input.gestures import Keyboard
+
+PENDING_SECONDS = 0.01
+"""How long to rest while the table waits for speech."""
+HOLDING_SECONDS = 0.005
+"""How long to rest while a key is held: SDL's repeats come from a timer, which wakes nobody."""
+IDLE_SECONDS = 0.5
+
+REPEAT_DELAY_MS = 400
+REPEAT_EVERY_MS = 40
+
+
+class NoWindowError(RuntimeError):
+    """There is no display that a window can open on."""
+
+
+def open_window(launch: Launch, full_screen: bool = False) -> Screen:
+    """Opens the window, and nothing of pygame that isn't needed. Raises NoWindowError."""
+    try:
+        pygame.display.init()
+        pygame.font.init()
+        screen = Screen(launch.window, full_screen)
+        pygame.key.set_repeat(REPEAT_DELAY_MS, REPEAT_EVERY_MS)
+    except pygame.error as error:
+        pygame.display.quit()
+        raise NoWindowError(str(error)) from error
+    return screen
+
+
+def play(launch: Launch) -> None:
+    """Plays in a window until the player quits. Raises NoWindowError where there can be none."""
+    screen = open_window(launch)
+    program = Program(launch, copy=copy)
+    resting = waiter(pygame.display.get_driver(), pygame.display.get_wm_info())
+    program.wake = resting.wake
+    with contextlib.suppress(KeyboardInterrupt):
+        try:
+            program.begin()
+            Loop(program, screen, resting).run()
+        finally:
+            program.close()
+            pygame.display.quit()
+
+
+def copy(text: str) -> bool:
+    """Puts a text on the clipboard; whether there is one."""
+    try:
+        pygame.scrap.put_text(text)
+    except (pygame.error, NotImplementedError):
+        return False
+    return True
+
+
+class Loop:
+    """Reads events, gives keys to the stage, and draws."""
+
+    def __init__(self, program: Program, screen: Screen, resting: Waiter) -> None:
+        self._program = program
+        self._screen = screen
+        self._resting = resting
+        self._keyboard = Keyboard()
+        self._shown = ""
+
+    def run(self) -> None:
+        """Runs until the stage is over."""
+        stage = self._program.stage
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, lambda number, frame: self._end())
+        while self._read():
+            busy = self._program.poll(clock())
+            if stage.dirty or self._program.caption != self._shown:
+                self._show()
+            if not busy:
+                self._resting.wait(self._rest())
+
+    def _end(self) -> None:
+        self._program.stage.over = True
+        self._resting.wake()
+
+    def _rest(self) -> float:
+        if self._keyboard.holding:
+            return HOLDING_SECONDS
+        return PENDING_SECONDS if self._program.waiting else IDLE_SECONDS
+
+    def _show(self) -> None:
+        stage = self._program.stage
+        stage.dirty = False
+        self._shown = self._program.caption
+        self._screen.draw(stage.picture(), self._shown, self._program.desk.settings)
+
+    def _read(self) -> bool:
+        """Takes the events that have arrived; whether the program goes on."""
+        for event in pygame.event.get():
+            if self._program.stage.over:
+                break
+            self._take(event)
+        return not self._program.stage.over
+
+    def _take(self, event: pygame.event.Event) -> None:
+        stage, keyboard = self._program.stage, self._keyboard
+        match event.type:
+            case pygame.KEYDOWN:
+                gesture = keyboard.down(event.key, event.scancode, event.mod, event.unicode)
+                if gesture is not None:
+                    stage.press(gesture)
+                if isinstance(self._resting, SleepingWaiter):
+                    self._resting.wake()
+            case pygame.KEYUP:
+                keyboard.up(event.key, event.scancode)
+            case pygame.TEXTINPUT:
+                gesture = keyboard.typed(event.text)
+                if gesture is not None:
+                    stage.press(gesture)
+            case pygame.QUIT:
+                stage.apply((Run("everywhere", "quit"),))
+            case pygame.WINDOWFOCUSLOST:
+                keyboard.forget()
+                self._program.focus(False)
+            case pygame.WINDOWFOCUSGAINED:
+                self._program.focus(True)
+            case pygame.AUDIODEVICEREMOVED:
+                if not event.iscapture:
+                    self._program.mixer.device_removed()
+            case pygame.VIDEORESIZE | pygame.WINDOWEXPOSED | pygame.WINDOWSIZECHANGED | pygame.WINDOWRESTORED:
+                self._screen.resized()
+                stage.dirty = True
