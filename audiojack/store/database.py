@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from audiojack.store.errors import StoreDamaged, StoreNewer, told_as_store_errors
+from audiojack.store.errors import StoreClosed, StoreDamaged, StoreNewer, told_as_store_errors
 
 APPLICATION_ID = 0x414A434B
 """Stands in the header of each store, so that another program's file is told from ours."""
@@ -26,6 +26,7 @@ class Database:
     def __init__(self, path: Path, *, busy_ms: int, create: bool = False, read_only: bool = False) -> None:
         self.path = path
         self._thread = threading.RLock()
+        self._closed = False
         self._patience = busy_ms / 1000
         self._expected_version: int | None = None
         mode = "ro" if read_only else "rwc" if create else "rw"
@@ -83,6 +84,7 @@ class Database:
     def write(self) -> Iterator[sqlite3.Connection]:
         """One writing transaction: all of it is on the disk when the block has ended, or none of it."""
         with self._thread, told_as_store_errors(self.path):
+            self._check_open()
             self._check_identity()
             self._patiently("BEGIN IMMEDIATE")
             try:
@@ -96,15 +98,20 @@ class Database:
     def read(self) -> Iterator[sqlite3.Connection]:
         """One consistent look at the store; a look within a look sees the same."""
         with self._thread, told_as_store_errors(self.path):
-            if self.connection.in_transaction:
+            if not self._closed and self.connection.in_transaction:
                 yield self.connection
                 return
+            self._check_open()
             self.connection.execute("BEGIN")
             try:
                 self._patiently("SELECT count(*) FROM sqlite_schema")  # takes the lock that lasts
                 yield self.connection
             finally:
                 self._undo()
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreClosed(path=str(self.path))
 
     def _patiently(self, statement: str) -> None:
         """Execute a statement that needs a lock, asking each millisecond until the lock is free.
@@ -149,4 +156,5 @@ class Database:
     def close(self) -> None:
         """Close the connection; afterwards the object is of no use."""
         with self._thread:
+            self._closed = True
             self.connection.close()

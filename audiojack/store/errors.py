@@ -93,6 +93,12 @@ class StoreInUse(StoreError):
     code = "store-in-use"
 
 
+class StoreClosed(StoreError):
+    """The store was closed meanwhile, as when the program ends while the daily copy is about to begin."""
+
+    code = "store-failed"
+
+
 class NameRefused(StoreError):
     """A player can't have this name; `reason`: `empty`, `long`, `characters`, `taken`."""
 
@@ -148,6 +154,9 @@ def told_as_store_errors(path: Path) -> Iterator[None]:
     """Turn what SQLite and the operating system raise inside into store errors."""
     try:
         yield
+    except StoreDamaged as error:  # found by what the file says, where its path is not known
+        error.details.setdefault("path", str(path))
+        raise
     except sqlite3.Error as error:
         raise from_sqlite(error, path) or error from error
     except UnicodeDecodeError as error:  # SQLite names a damaged object in the message of its error

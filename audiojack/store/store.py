@@ -16,7 +16,13 @@ from audiojack.store import audit, backup, journal, ledger, players, statistics
 from audiojack.store.accounts import MINT, FloorWhen, Move, floor_grant, parse, wallet
 from audiojack.store.clock import Clock, system_clock
 from audiojack.store.database import Database
-from audiojack.store.errors import ChipsOnTable, StoreConflict, StoreDamaged, told_as_store_errors
+from audiojack.store.errors import (
+    ChipsOnTable,
+    StoreClosed,
+    StoreConflict,
+    StoreDamaged,
+    told_as_store_errors,
+)
 from audiojack.store.journal import Head, Resumed, Row, Table
 from audiojack.store.ledger import Entry, Posting
 from audiojack.store.locks import Copy, alive
@@ -97,8 +103,11 @@ class ChipStore:
         now = self._clock()
         if not backup.daily_due(self.folder, now):
             return None
-        with self._database.read() as connection:
-            empty = ledger.last_entry(connection)[0] == 0
+        try:
+            with self._database.read() as connection:
+                empty = ledger.last_entry(connection)[0] == 0
+        except StoreClosed:
+            return None
         return None if empty else backup.make(self.folder, "daily", now, self._busy_ms)
 
     # Players

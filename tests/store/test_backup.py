@@ -14,6 +14,7 @@ from audiojack.store import (
     ChipStore,
     RoundResult,
     StoreDamaged,
+    StoreError,
     StoreFull,
     StoreNewer,
     UnknownPlayer,
@@ -50,6 +51,15 @@ def test_one_copy_a_day_and_the_last_ten_kept(tmp_path: Path) -> None:
     assert len(kept) == 10
     assert [one.made[:8] for one in kept][:2] == ["20231126", "20231125"]
     assert {one.why for one in kept} == {"daily"}
+
+
+def test_no_copy_of_a_store_closed_meanwhile(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    seated(store)
+    store.close()
+    assert store.care() is None
+    with pytest.raises(StoreError):
+        store.players()
 
 
 def test_an_empty_store_needs_no_copy(tmp_path: Path) -> None:
