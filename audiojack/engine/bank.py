@@ -17,7 +17,6 @@ from audiojack.engine.bank_view import BankView, bank_view
 from audiojack.engine.commands import Command, Legal, Refusal
 from audiojack.engine.decider import Played
 from audiojack.engine.events import Event
-from audiojack.engine.refusals import Reason
 from audiojack.engine.table import Seat
 
 BANKING = frozenset({"found", "announce", "deal"})
@@ -164,10 +163,7 @@ class Bank:
             return Refusal("not-now")
         if seat != table.turn:
             return Refusal("not-your-turn", seat=table.turn)
-        return self._with_limit(table, command, self.rules.refusal(table, command))
-
-    def _with_limit(self, table: BankTable, command: Command, reason: Reason) -> Refusal:
-        return Refusal(reason, seat=table.turn if reason == "not-your-turn" else -1)
+        return Refusal(self.rules.refusal(table, command))
 
     def _why_no_choice(self, table: BankTable, command: Command) -> Refusal:
         if table.phase != "choose":

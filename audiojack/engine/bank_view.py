@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from audiojack.engine.bank_table import BankHand, BankHandState, BankPhase, BankTable, Exchange
+from audiojack.engine.bank_table import BankHand, BankHandState, BankPhase, BankTable, Exchange, Need
 from audiojack.engine.cards import Card
 from audiojack.engine.commands import Legal
 from audiojack.engine.events import UNKNOWN
@@ -65,6 +65,8 @@ class BankView(msgspec.Struct, frozen=True, tag="bank"):
     cut: Card | None
     aside: int
     returned: tuple[Card, ...]
+    need: Need
+    doubled: bool
     demanded: bool
     breaker: int
     legal: tuple[Legal, ...]
@@ -115,6 +117,8 @@ def bank_view(table: BankTable, seat: int, count: Count, free: int, legal: tuple
         cut=table.cut,
         aside=len(table.under) + len(table.aside),
         returned=table.returned,
+        need=table.need,
+        doubled=table.doubled,
         demanded=table.demanded,
         breaker=table.breaker,
         legal=legal,

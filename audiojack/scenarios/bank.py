@@ -15,6 +15,7 @@ from audiojack.engine.table import Seat
 from audiojack.scenarios.casino import action_of
 from audiojack.scenarios.model import End, Scenario
 
+CHECKS = {"expect", "hears", "hears-not"}
 PULLS = {"any": "hit-any", "banker": "hit-banker"}
 
 
@@ -67,18 +68,22 @@ class BankHarness:
         """The deal before the first line, and lots where nobody is banker but something follows."""
         spec = scenario.table
         if table.phase == "choose":
-            chosen_by_play = rest and rest[0].split()[1:2] in (["draw-lots"], ["choose-banker"])
-            asked = rest or scenario.expect.next_banker is not None
-            if chosen_by_play or not asked or _rules(scenario).by_agreement:
-                return None
-            return Command(present(table)[0], "draw-lots")
+            return self._lots(scenario, table, rest)
         opening = rest == scenario.play and table.phase == "between" and table.round == spec.circle - 1
-        by_play = spec.start == "before-deal" and (
-            not _rules(scenario).stakes_before_deal or rest[0].split()[1:2] == ["deal"]
-        )
+        by_play = spec.start == "before-deal" and not _rules(scenario).stakes_before_deal
+        by_play = by_play or (bool(rest) and rest[0].split()[1:2] == ["deal"])
         if opening and not table.in_round and not by_play:
             return Command(table.banker, "deal")
         return None
+
+    @staticmethod
+    def _lots(scenario: Scenario, table: BankTable, rest: tuple[str, ...]) -> Command | None:
+        """Lots are drawn when a command follows, or if the next banker is expected."""
+        words = rest[0].split() if rest else []
+        if _rules(scenario).by_agreement or set(words[:2]) & CHECKS or words[1:2] == ["draw-lots"]:
+            return None
+        asked = rest or scenario.expect.next_banker is not None
+        return Command(present(table)[0], "draw-lots") if asked else None
 
     def command(self, scenario: Scenario, table: BankTable, actor: str, words: tuple[str, ...]) -> Command:
         """An action of a seat."""
