@@ -10,12 +10,14 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from audiojack.bots import oko_player
+from audiojack.bots import duel_player, oko_player
 from audiojack.bots.banking import PHASES, between_rounds
 from audiojack.bots.characters import Character
+from audiojack.bots.duel_model import NO_CARD, DuelModel
 from audiojack.bots.oko_model import OkoModel
 from audiojack.bots.whim import stir
 from audiojack.engine.bank import Bank
+from audiojack.engine.bank_duel import Duels
 from audiojack.engine.bank_view import BankView
 from audiojack.engine.commands import Command
 from audiojack.engine.table import OptionValue
@@ -25,10 +27,14 @@ Turn = Callable[[BankView, Character, int], Command]
 
 
 class Playing(NamedTuple):
-    """A game worked out: `edge` is what a chip staked brings the banker, `turn` plays a round."""
+    """A game worked out: `edge` is what a chip staked brings the banker, `turn` plays a round.
+
+    `finish` works out what is otherwise worked out when it is first met.
+    """
 
     edge: float
     turn: Turn
+    finish: Callable[[], object]
 
 
 def choose(view: BankView, character: Character, seed: int) -> Command:
@@ -51,7 +57,18 @@ def worked_out(game: str, options: tuple[tuple[str, OptionValue], ...]) -> Playi
     decider = find_game(game).decider(chosen)
     if not isinstance(decider, Bank):
         raise TypeError(f"{game} has no banker")
+    if isinstance(decider.rules, Duels):
+        return _duels(decider.rules)
     return _oko(decider, chosen)
+
+
+def _duels(rules: Duels) -> Playing:
+    model = DuelModel(rules)
+
+    def turn(view: BankView, character: Character, state: int) -> Command:
+        return duel_player.turn(model, view, character, state)
+
+    return Playing(-model.plans(NO_CARD).worth, turn, model.finish)
 
 
 def _oko(decider: Bank, options: dict[str, OptionValue]) -> Playing:
@@ -60,4 +77,4 @@ def _oko(decider: Bank, options: dict[str, OptionValue]) -> Playing:
     def turn(view: BankView, character: Character, state: int) -> Command:
         return oko_player.turn(model, view, character, state)
 
-    return Playing(model.edge, turn)
+    return Playing(model.edge, turn, lambda: None)

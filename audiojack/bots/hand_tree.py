@@ -50,6 +50,7 @@ class HandTree:
         self.samples = tuple(next(card for card in pack if self._kind[card] == i) for i in range(len(kinds)))
         self.pack = self.counts(pack)
         self.nodes = self._grown(count, special, most)
+        self._below: dict[int, tuple[int, ...]] = {}
         self._places = {node.held: place for place, node in enumerate(self.nodes)}
 
     def counts(self, cards: Iterable[Card]) -> Counts:
@@ -101,17 +102,18 @@ class HandTree:
         return tuple(nodes)
 
     def values(
-        self, pack: Counts, bust: float, value: Callable[[int, Node, float], float]
+        self, pack: Counts, bust: float, value: Callable[[int, Node, float], float], root: int = 0
     ) -> tuple[list[float], list[float]]:
         """What each hand is worth, and what drawing to it is worth.
 
         `value(place, node, hit)` is asked for every hand, full ones first; `hit` is what one more card is worth,
-        `bust` what going over is. `pack` holds all cards not seen elsewhere, those of the hand included.
+        `bust` what going over is. `pack` holds all cards not seen elsewhere, those of the hand included. Only the
+        hands that can come from `root` are worked out.
         """
         worths = [0.0] * len(self.nodes)
         hits = [bust] * len(self.nodes)
         total = sum(pack)
-        for place in range(len(self.nodes) - 1, -1, -1):
+        for place in self.below(root):
             node = self.nodes[place]
             left = total - node.size
             if node.next and left > 0:
@@ -149,6 +151,31 @@ class HandTree:
                     else:
                         arriving[target] += share * (whole - held)
         return ended, bust
+
+    def below(self, root: int) -> tuple[int, ...]:
+        """The hands that can come from this one, itself included, full ones first."""
+        if root not in self._below:
+            found = {root}
+            for place in range(root, len(self.nodes)):
+                if place in found:
+                    found.update(self.nodes[place].next)
+            self._below[root] = tuple(sorted(found - {BUST}, reverse=True))
+        return self._below[root]
+
+    def after_one(self, pack: Counts, worths: Sequence[float], bust: float, root: int = 0) -> list[float]:
+        """What one more card makes of each hand that can come from `root`; a full hand goes over with it."""
+        result = [bust] * len(self.nodes)
+        total = sum(pack)
+        for place in self.below(root):
+            node = self.nodes[place]
+            left = total - node.size
+            if node.next and left > 0:
+                worth = 0.0
+                for whole, held, target in zip(pack, node.held, node.next, strict=True):
+                    if whole > held:
+                        worth += (whole - held) * (bust if target == BUST else worths[target])
+                result[place] = worth / left
+        return result
 
     def dealt(self, pack: Counts) -> dict[int, float]:
         """The chance of each first card."""

@@ -11,26 +11,24 @@ from typing import NamedTuple
 from audiojack.bots.banking import find
 from audiojack.bots.characters import Character
 from audiojack.bots.oko_model import NO_CARD, BankerWorth, OkoModel, PunterWorth
-from audiojack.bots.stakes import fitted, stake_in
-from audiojack.bots.whim import draw
+from audiojack.bots.temper import chosen, daring, first_stake
 from audiojack.engine.bank_view import BankView
 from audiojack.engine.cards import Card, rank
 from audiojack.engine.commands import Action, Command
 from audiojack.engine.hands import GOAL
 
-STOPS = {"cautious": 15, "dealer-like": 17, "bold": 18}
-"""Styles that stand from so many points on instead of weighing it."""
-
-UNLUCKY = 13
-
 
 class Hand(NamedTuple):
-    """One's own hand in its turn: its place in the tree, and what each action would bring."""
+    """One's own hand in its turn: its place in the tree, and what each action would bring.
+
+    `stakes` is what the banker plays for in all; what is worth is in units of the stake for a punter (0).
+    """
 
     place: int
     points: int
     size: int
     worth: PunterWorth | BankerWorth
+    stakes: int
 
 
 def seen_elsewhere(view: BankView) -> tuple[Card, ...]:
@@ -47,7 +45,8 @@ def turn(model: OkoModel, view: BankView, character: Character, state: int) -> C
         return Command(view.seat, "stand" if find(view, "stand") else "leave")
     banks = view.seat == view.banker
     worth = _as_banker(model, view) if banks else _as_punter(model, view)
-    hand = Hand(place, own.points, own.count, worth)
+    stakes = sum(hand.stake for hand in view.hands) if banks else 0
+    hand = Hand(place, own.points, own.count, worth, stakes)
     if not banks:
         stake = _stake(view, character, hand, state)
         if stake is not None:
@@ -57,12 +56,12 @@ def turn(model: OkoModel, view: BankView, character: Character, state: int) -> C
 
 def _as_punter(model: OkoModel, view: BankView) -> PunterWorth:
     """Against the banker's hidden card, or against the open one, returned or not."""
-    pack = model.tree.without(seen_elsewhere(view))
     shown = view.hands[view.banker].cards[:1]
     known = next((kind for kind, many in enumerate(model.tree.counts(shown)) if many), NO_CARD)
-    back = [count + (kind == known) for kind, count in enumerate(pack)]
+    pack = model.tree.without((*seen_elsewhere(view), *view.hands[view.seat].cards))
+    bankers = tuple(count + (kind == known) for kind, count in enumerate(pack))
     fixed = view.last and bool(shown) and rank(shown[0]) == "8"
-    return model.punter_worth(pack, model.dealer_curve(tuple(back) if shown else pack, known, fixed))
+    return model.punter_worth(model.tree.without(seen_elsewhere(view)), model.dealer_curve(bankers, known, fixed))
 
 
 def _as_banker(model: OkoModel, view: BankView) -> BankerWorth:
@@ -87,26 +86,10 @@ def _stake(view: BankView, character: Character, hand: Hand, state: int) -> Comm
         if find(view, "stand") and promise <= 0:
             return Command(view.seat, "stand")
         promise = max(promise, hand.worth.best[hand.place])
-        return Command(view.seat, "bet", amount=_amount(view, character, promise, state))
+        return Command(view.seat, "bet", amount=first_stake(bet, view, promise, character, state))
     if more is None or character.style == "cautious" or find(view, "hit") is None:
         return None
     return _raise(view, character, hand, promise)
-
-
-def _amount(view: BankView, character: Character, promise: float, state: int) -> int:
-    """The least with a poor card; with a good one as much of the purse as it promises, more for the bold."""
-    offer = find(view, "bet")
-    assert offer is not None
-    if character.style in ("superstitious", "dealer-like"):
-        return stake_in(offer, view.seats[view.seat].chips, character, view.round, state)
-    if character.style == "cautious":
-        return offer.least
-    return fitted(_daring(view.seats[view.seat].chips, promise, character), offer)
-
-
-def _daring(chips: int, promise: float, character: Character) -> int:
-    """The share of a purse that a promise (expected gain of a chip) is worth."""
-    return int(chips * max(0.0, promise) * character.boldness / 50)
 
 
 def _raise(view: BankView, character: Character, hand: Hand, promise: float) -> Command | None:
@@ -117,7 +100,7 @@ def _raise(view: BankView, character: Character, hand: Hand, promise: float) -> 
     promise = hand.worth.best[hand.place] if free else promise
     if offer is None or promise <= 0:
         return None
-    target = _daring(view.seats[view.seat].chips + own.stake, promise, character)
+    target = daring(view.seats[view.seat].chips + own.stake, promise, character)
     amount = min(target - own.stake, offer.most)
     if amount < max(offer.least, own.stake // 4):
         return None
@@ -130,30 +113,13 @@ def _raise(view: BankView, character: Character, hand: Hand, promise: float) -> 
 
 
 def _act(view: BankView, character: Character, hand: Hand, state: int) -> Action:
-    """The best of what is legal, unless the style stands or draws by a rule of its own."""
+    """The best of what is legal, unless the style or a whim has it otherwise."""
     values = _values(view, hand)
-    if not values:
-        return "leave"
-    best = max(values, key=lambda action: values[action])
-    if character.whims and draw(100, state) < character.whims and len(values) > 1:
-        scale = max(1.0, *(abs(value) for value in values.values()))
-        other = max((action for action in values if action != best), key=lambda action: values[action])
-        return other if values[best] - values[other] < 0.15 * scale else best
-    if best in ("exchange", "keep") or not {"hit", "stand"} <= values.keys():
-        return best
-    return _by_style(character, hand, best)
-
-
-def _by_style(character: Character, hand: Hand, best: Action) -> Action:
-    stop = STOPS.get(character.style)
-    if stop is not None:
-        return "stand" if hand.points >= stop else "hit"
-    if character.style == "superstitious" and hand.points == UNLUCKY:
-        return "hit"
-    return best
+    return chosen(values, hand.points, character, state) if values else "leave"
 
 
 def _values(view: BankView, hand: Hand) -> dict[Action, float]:
+    """What each legal action brings, in stakes."""
     worth = hand.worth
     stands = worth.stand[hand.points] if hand.points <= GOAL else worth.best[hand.place]
     worths: dict[Action, float] = {
@@ -162,4 +128,5 @@ def _values(view: BankView, hand: Hand) -> dict[Action, float]:
         "stand": stands,
         "exchange": worth.back,
     }
-    return {action: value for action, value in worths.items() if find(view, action)}
+    unit = float(hand.stakes or 1)
+    return {action: value / unit for action, value in worths.items() if find(view, action)}

@@ -42,7 +42,7 @@ def prepare(game: str, options: Options) -> None:
     """
     key = tuple(sorted(options.items()))
     if find_game(game).family == "bank":
-        bank_player.worked_out(game, key)
+        bank_player.worked_out(game, key).finish()
     else:
         book_for(game, key).work_out_all()
 

@@ -1,0 +1,107 @@
+"""A computer player's turn in Ochko: the sum by the first card, cards bought openly or unseen, the banker's duels.
+
+The last card is often bought unseen, since a tie then is won and a double bust too; the banker knows how many cards are
+unseen and plays against what such a hand comes to.
+"""
+
+from __future__ import annotations
+
+from audiojack.bots.banking import find
+from audiojack.bots.characters import Character
+from audiojack.bots.duel_model import NO_CARD, DuelModel, PunterWorth
+from audiojack.bots.temper import UNLUCKY, chosen, first_stake
+from audiojack.engine.bank_view import BankView
+from audiojack.engine.cards import Card
+from audiojack.engine.commands import Action, Command
+
+SEES_ALL = ("cautious", "dealer-like")
+"""Styles that never buy a card unseen."""
+
+
+def seen_elsewhere(view: BankView) -> tuple[Card, ...]:
+    """The cards that one knows not to come, apart from one's own."""
+    others = (card for seat, hand in enumerate(view.hands) if seat != view.seat for card in hand.cards)
+    cut = () if view.cut is None else (view.cut,)
+    return (*others, *cut)
+
+
+def turn(model: DuelModel, view: BankView, character: Character, state: int) -> Command:
+    """What to do in a circle; always one of `view.legal`."""
+    own = view.hands[view.seat]
+    place = model.tree.find(own.cards)
+    if place is None or view.turn != view.seat:
+        return _without_hand(view)
+    if view.phase == "banker":
+        return Command(view.seat, _bank(model, view, place, character, state))
+    bet = find(view, "bet")
+    if bet is not None:
+        promise = _worth(model, view, place).best[place]
+        return Command(view.seat, "bet", amount=first_stake(bet, view, promise, character, state))
+    if view.phase == "keep":
+        return Command(view.seat, _keep(model, view, place))
+    return Command(view.seat, _buy(model, view, place, character, state))
+
+
+def _without_hand(view: BankView) -> Command:
+    return Command(view.seat, next((a.action for a in view.legal if a.action in ("stand", "keep")), "leave"))
+
+
+def _known_card(model: DuelModel, view: BankView) -> int:
+    """The kind of the banker's first card where the punters see it before they play; NO_CARD where they don't."""
+    shown = view.hands[view.banker].cards[:1]
+    opens = view.options.get("banker_card_open")
+    public = view.announced or opens == "always" or (opens == "from_second_circle" and view.round >= 2)
+    if view.seat == view.banker and not public:
+        return NO_CARD
+    return next((kind for kind, many in enumerate(model.tree.counts(shown)) if many), NO_CARD)
+
+
+def _worth(model: DuelModel, view: BankView, root: int) -> PunterWorth:
+    known = _known_card(model, view)
+    elsewhere = seen_elsewhere(view)
+    rest = model.tree.without((*elsewhere, *view.hands[view.seat].cards))
+    bankers = tuple(many + (kind == known) for kind, many in enumerate(rest))
+    return model.punter_worth(model.tree.without(elsewhere), model.curves(bankers, known), root)
+
+
+def _buy(model: DuelModel, view: BankView, place: int, character: Character, state: int) -> Action:
+    """Openly, unseen, or no more."""
+    worth = _worth(model, view, place)
+    own = view.hands[view.seat]
+    if own.unseen:
+        more = model.unseen_wanted(place, worth, own.unseen) > own.unseen
+        return "hit-blind" if more and find(view, "hit-blind") else "stand"
+    unseen = max((worths[place] for worths in worth.blind[1:]), default=-1.0)
+    worths: dict[Action, float] = {
+        "hit": worth.hit[place],
+        "stand": worth.stand[own.points] if own.points >= 0 else -1.0,
+        "hit-blind": unseen,
+    }
+    values = {action: value for action, value in worths.items() if find(view, action)}
+    if character.style in SEES_ALL:
+        values.pop("hit-blind", None)
+    if character.style == "superstitious" and own.points == UNLUCKY and "hit-blind" in values:
+        return "hit-blind"
+    if values and max(values, key=lambda action: values[action]) == "hit-blind":
+        return "hit-blind"
+    return chosen(values, own.points, character, state) if values else "stand"
+
+
+def _keep(model: DuelModel, view: BankView, place: int) -> Action:
+    """Give back what is worth less than a new first card."""
+    worth = _worth(model, view, 0)
+    unseen = view.hands[view.seat].unseen
+    own = max(worths[place] for worths in worth.blind[unseen:]) if unseen else worth.best[place]
+    return "keep" if own >= worth.best[0] else "give-back"
+
+
+def _bank(model: DuelModel, view: BankView, place: int, character: Character, state: int) -> Action:
+    """Against the one hand that is played for, of which the number of cards and of unseen ones is known."""
+    rival = next(hand for seat, hand in enumerate(view.hands) if hand.stake and seat != view.seat)
+    finals, blind = model.finals_of(_known_card(model, view), rival.count, rival.unseen)
+    pack = model.tree.without(seen_elsewhere(view))
+    worth = model.banker_worth(pack, finals, blind, place)
+    points = model.tree.nodes[place].points
+    worths: dict[Action, float] = {"hit": worth.hit[place], "stand": worth.stand[points]}
+    values = {action: value for action, value in worths.items() if find(view, action)}
+    return chosen(values, points, character, state)

@@ -1,0 +1,185 @@
+"""How the book player of each bank game fares against fixed simple policies, and what a seeker of tricks gains.
+
+    python -m tools.measure_bots oko --banks 2000
+
+Two book players and two of one policy share a table of equal purses; a bank is played to its end, again and again with
+other seeds. Printed is what a book seat and a policy seat win a bank, with its standard error. Exit status 1 where the
+book loses by more than luck explains.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from audiojack.bots.characters import Character
+from audiojack.bots.player import choose
+from audiojack.engine import bank_events as bv
+from audiojack.engine.bank_table import BankTable
+from audiojack.engine.bank_view import BankView
+from audiojack.engine.commands import Action, Command, Refusal
+from audiojack.engine.table import Seat
+from audiojack.games.registry import GAMES, Game, game
+
+PURSE = 1000
+SEATS = 4
+MOST_STEPS = 4000
+"""A bank that is still not over then is counted as it stands: the bank to its banker."""
+
+LUCK = 4.0
+"""So many standard errors are luck."""
+
+BOOK = Character("book", "Book", "Book", "book", "share", 50, 0, 2)
+
+Player = Callable[[BankView, int], Command]
+
+
+class Simple(NamedTuple):
+    """Stands from `stop` points on, stakes the least or the most, keeps everything, announces when it has doubled."""
+
+    stop: int
+    whole: bool
+
+    @property
+    def name(self) -> str:
+        """What it is called in the report."""
+        return f"stands at {self.stop}, stakes the {'most' if self.whole else 'least'}"
+
+    def __call__(self, view: BankView, seed: int) -> Command:
+        offers = {legal.action: legal for legal in view.legal}
+        if "announce" in offers and view.bank >= 2 * view.founded:
+            return Command(view.seat, "announce")
+        if "bet" in offers or "found" in offers:
+            offer = offers["bet" if "bet" in offers else "found"]
+            most = self.whole and offer.action == "bet"
+            return Command(view.seat, offer.action, amount=offer.most if most else offer.least)
+        if "hit" in offers and (view.hands[view.seat].points < self.stop or "stand" not in offers):
+            return Command(view.seat, "hit")
+        return Command(view.seat, next(action for action in _OTHERWISE if action in offers))
+
+
+_OTHERWISE: tuple[Action, ...] = ("stand", "deal", "keep", "accept", "decline", "draw-lots", "sit-out", "leave")
+
+
+def book(view: BankView, seed: int) -> Command:
+    """The book player."""
+    return choose(view, BOOK, seed)
+
+
+class TrickSeeker(NamedTuple):
+    """Asks for blind cards to bring the end of the pack, gives cards back, and leaves when it is ahead."""
+
+    @property
+    def name(self) -> str:
+        """What it is called in the report."""
+        return "seeks tricks"
+
+    def __call__(self, view: BankView, seed: int) -> Command:
+        offers = {legal.action: legal for legal in view.legal}
+        if "give-back" in offers:
+            poor = view.hands[view.seat].points < 10
+            return Command(view.seat, "give-back" if poor else "keep")
+        if "hit-blind" in offers and view.cards_left <= 8 - view.hands[view.seat].count:
+            return Command(view.seat, "hit-blind")
+        if "bet" in offers:
+            near = view.cards_left <= 6
+            offer = offers["bet"]
+            return Command(view.seat, "bet", amount=offer.most if near else offer.least)
+        if view.phase == "between" and view.seat != view.banker and view.seats[view.seat].chips > PURSE:
+            return Command(view.seat, "leave")
+        return book(view, seed)
+
+
+class Result(NamedTuple):
+    """What a book seat and a seat of the other policy won a bank, in chips."""
+
+    book: float
+    other: float
+    error: float
+    banks: int
+    unfinished: int
+
+    @property
+    def loses(self) -> bool:
+        """Whether the book lost more than luck explains."""
+        return self.book < self.other - LUCK * self.error
+
+
+def play_bank(one: Game, options: dict[str, Any], players: list[Player], seed: int) -> tuple[list[int], bool]:
+    """What each seat won in one bank, and whether the bank came to its end."""
+    decider = one.decider(options)
+    seats = tuple(Seat(str(i), PURSE, "computer") for i in range(len(players)))
+    table: BankTable = one.open(seats, options, seed)
+    over = False
+    for _ in range(MOST_STEPS):
+        seat = decider.awaited(table)
+        if seat is None or over:
+            break
+        command = players[seat](decider.view(table, seat), seed)
+        played = decider.play(table, command)
+        if isinstance(played, Refusal):
+            raise RuntimeError(f"{command} was refused: {played}")
+        last = played.tables[-1]
+        assert isinstance(last, BankTable)
+        table = last
+        over = any(isinstance(event, bv.BankBroken | bv.BankTaken) for event in played.events)
+    chips = [seat.chips + hand.stake for seat, hand in zip(table.seats, table.hands, strict=True)]
+    if table.banker >= 0:
+        chips[table.banker] += table.bank
+    return [after - PURSE for after in chips], over
+
+
+def compare(one: Game, options: dict[str, Any], other: Player, banks: int) -> Result:
+    """Two book players and two others, places changed from bank to bank."""
+    gains: list[float] = []
+    mine = theirs = unfinished = 0
+    for seed in range(banks):
+        others = (0, 1) if seed % 4 == 0 else (1, 2) if seed % 4 == 1 else (0, 2) if seed % 4 == 2 else (1, 3)
+        players = [other if seat in others else book for seat in range(SEATS)]
+        won, over = play_bank(one, options, players, seed)
+        unfinished += not over
+        their = sum(won[seat] for seat in others)
+        mine += sum(won) - their
+        theirs += their
+        gains.append((sum(won) - 2 * their) / 2)
+    mean = sum(gains) / banks
+    spread = sum((gain - mean) ** 2 for gain in gains) / max(1, banks - 1)
+    return Result(mine / 2 / banks, theirs / 2 / banks, math.sqrt(spread / banks), banks, unfinished)
+
+
+def policies() -> Iterator[Simple]:
+    """All fixed simple policies."""
+    for stop in range(15, 20):
+        for whole in (False, True):
+            yield Simple(stop, whole)
+
+
+def main() -> int:
+    """Measures the games named, all bank games without a name."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    bank_games = [one.id for one in GAMES.values() if one.family == "bank"]
+    parser.add_argument("games", nargs="*", choices=[*bank_games, []], help="bank games, all without a name")
+    parser.add_argument("--banks", type=int, default=2000, help="banks against each policy")
+    asked = parser.parse_args()
+    lost = 0
+    for id in asked.games or bank_games:
+        one = game(id)
+        others: list[Simple | TrickSeeker] = [*policies(), TrickSeeker()]
+        for policy in others:
+            result = compare(one, one.complete({}), policy, asked.banks)
+            lost += result.loses
+            print(
+                f"{id}: {policy.name}: book {result.book:+.1f}, policy {result.other:+.1f} chips a bank, "
+                f"difference {result.book - result.other:+.1f} with standard error {result.error:.1f}"
+                f"{', LOST' if result.loses else ''}"
+                f"{f', {result.unfinished} unfinished' if result.unfinished else ''}.",
+                flush=True,
+            )
+    return 1 if lost else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
