@@ -8,6 +8,7 @@ from audiojack.app.scene import MenuScene
 from audiojack.app.scenes.people import ReadOnlyMenu
 from audiojack.app.widgets.menu import Item
 from audiojack.games.registry import GAMES
+from audiojack.input.keymap import Keymap
 from audiojack.presentation.rulebook import Paragraph, read_book
 
 KEY_CONTEXTS = ("table", "amount", "everywhere")
@@ -38,15 +39,16 @@ class RuleBookScene(ReadOnlyMenu):
     def __init__(self, desk: Desk, game: str) -> None:
         super().__init__(desk)
         self._game = game
-        self._read_in = ""
+        self._read_with: tuple[str, Keymap] | None = None
         self._book: tuple[Paragraph, ...] = ()
 
     def title(self) -> str:
         return self.desk.text("rulebook-title", game=self.desk.text(f"game-{self._game}"))
 
     def items(self) -> list[Item]:
-        if self._read_in != self.desk.language:
-            self._read_in = self.desk.language
+        read_with = (self.desk.language, self.desk.keymap)
+        if self._read_with != read_with:
+            self._read_with = read_with
             self._book = read_book(self.desk.words(self.desk.language), self._game, self._keys())
         return [
             Item(str(place), self.desk.text("rulebook-heading", text=one.text))
