@@ -12,7 +12,8 @@ from __future__ import annotations
 import argparse
 import math
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from audiojack.bots.characters import Character
@@ -37,7 +38,8 @@ BOOK = Character("book", "Book", "Book", "book", "share", 50, 0, 2)
 Player = Callable[[BankView, int], Command]
 
 
-class Simple(NamedTuple):
+@dataclass(frozen=True)
+class Simple:
     """Stands from `stop` points on, stakes the least or the most, keeps everything, announces when it has doubled."""
 
     stop: int
@@ -69,28 +71,21 @@ def book(view: BankView, seed: int) -> Command:
     return choose(view, BOOK, seed)
 
 
-class TrickSeeker(NamedTuple):
+def seek_tricks(view: BankView, seed: int) -> Command:
     """Asks for blind cards to bring the end of the pack, gives cards back, and leaves when it is ahead."""
-
-    @property
-    def name(self) -> str:
-        """What it is called in the report."""
-        return "seeks tricks"
-
-    def __call__(self, view: BankView, seed: int) -> Command:
-        offers = {legal.action: legal for legal in view.legal}
-        if "give-back" in offers:
-            poor = view.hands[view.seat].points < 10
-            return Command(view.seat, "give-back" if poor else "keep")
-        if "hit-blind" in offers and view.cards_left <= 8 - view.hands[view.seat].count:
-            return Command(view.seat, "hit-blind")
-        if "bet" in offers:
-            near = view.cards_left <= 6
-            offer = offers["bet"]
-            return Command(view.seat, "bet", amount=offer.most if near else offer.least)
-        if view.phase == "between" and view.seat != view.banker and view.seats[view.seat].chips > PURSE:
-            return Command(view.seat, "leave")
-        return book(view, seed)
+    offers = {legal.action: legal for legal in view.legal}
+    if "give-back" in offers:
+        poor = view.hands[view.seat].points < 10
+        return Command(view.seat, "give-back" if poor else "keep")
+    if "hit-blind" in offers and view.cards_left <= 8 - view.hands[view.seat].count:
+        return Command(view.seat, "hit-blind")
+    if "bet" in offers:
+        near = view.cards_left <= 6
+        offer = offers["bet"]
+        return Command(view.seat, "bet", amount=offer.most if near else offer.least)
+    if view.phase == "between" and view.seat != view.banker and view.seats[view.seat].chips > PURSE:
+        return Command(view.seat, "leave")
+    return book(view, seed)
 
 
 class Result(NamedTuple):
@@ -150,11 +145,12 @@ def compare(one: Game, options: dict[str, Any], other: Player, banks: int) -> Re
     return Result(mine / 2 / banks, theirs / 2 / banks, math.sqrt(spread / banks), banks, unfinished)
 
 
-def policies() -> Iterator[Simple]:
-    """All fixed simple policies."""
-    for stop in range(15, 20):
-        for whole in (False, True):
-            yield Simple(stop, whole)
+def policies() -> dict[str, Player]:
+    """All fixed simple policies and the seeker of tricks, by what they are called in the report."""
+    simple = [Simple(stop, whole) for stop in range(15, 20) for whole in (False, True)]
+    found: dict[str, Player] = {policy.name: policy for policy in simple}
+    found["seeks tricks"] = seek_tricks
+    return found
 
 
 def main() -> int:
@@ -167,12 +163,11 @@ def main() -> int:
     lost = 0
     for id in asked.games or bank_games:
         one = game(id)
-        others: list[Simple | TrickSeeker] = [*policies(), TrickSeeker()]
-        for policy in others:
+        for name, policy in policies().items():
             result = compare(one, one.complete({}), policy, asked.banks)
             lost += result.loses
             print(
-                f"{id}: {policy.name}: book {result.book:+.1f}, policy {result.other:+.1f} chips a bank, "
+                f"{id}: {name}: book {result.book:+.1f}, policy {result.other:+.1f} chips a bank, "
                 f"difference {result.book - result.other:+.1f} with standard error {result.error:.1f}"
                 f"{', LOST' if result.loses else ''}"
                 f"{f', {result.unfinished} unfinished' if result.unfinished else ''}.",

@@ -10,13 +10,15 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from audiojack.bots import duel_player, oko_player
+from audiojack.bots import club_player, duel_player, oko_player
 from audiojack.bots.banking import PHASES, between_rounds
 from audiojack.bots.characters import Character
+from audiojack.bots.club_model import ClubModel
 from audiojack.bots.duel_model import NO_CARD, DuelModel
 from audiojack.bots.oko_model import OkoModel
 from audiojack.bots.whim import stir
 from audiojack.engine.bank import Bank
+from audiojack.engine.bank_club import Club
 from audiojack.engine.bank_duel import Duels
 from audiojack.engine.bank_view import BankView
 from audiojack.engine.commands import Command
@@ -59,6 +61,8 @@ def worked_out(game: str, options: tuple[tuple[str, OptionValue], ...]) -> Playi
         raise TypeError(f"{game} has no banker")
     if isinstance(decider.rules, Duels):
         return _duels(decider.rules)
+    if isinstance(decider.rules, Club):
+        return _club(decider.rules)
     return _oko(decider, chosen)
 
 
@@ -69,6 +73,15 @@ def _duels(rules: Duels) -> Playing:
         return duel_player.turn(model, view, character, state)
 
     return Playing(-model.plans(NO_CARD).worth, turn, model.finish)
+
+
+def _club(rules: Club) -> Playing:
+    model = ClubModel(rules)
+
+    def turn(view: BankView, character: Character, state: int) -> Command:
+        return club_player.turn(model, view, character, state)
+
+    return Playing(-model.worth, turn, lambda: None)
 
 
 def _oko(decider: Bank, options: dict[str, OptionValue]) -> Playing:

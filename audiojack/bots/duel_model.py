@@ -240,11 +240,11 @@ class DuelModel:
         node = self.tree.nodes[place]
         if node.special or node.points >= GOAL or not node.size:
             return held
-        best = max(range(held, len(worth.blind)), key=lambda many: worth.blind[many][place]) if held else 0
-        if held:
-            return best
+        best = held
         seen = max(worth.hit[place], worth.stand[node.points])
-        for many in range(1, len(worth.blind)):
+        if held:
+            seen = worth.blind[held][place] if held < len(worth.blind) else 1.0
+        for many in range(held + 1, len(worth.blind)):
             if worth.blind[many][place] > seen:
                 seen, best = worth.blind[many][place], many
         return best

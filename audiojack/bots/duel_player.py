@@ -91,7 +91,7 @@ def _keep(model: DuelModel, view: BankView, place: int) -> Action:
     """Give back what is worth less than a new first card."""
     worth = _worth(model, view, 0)
     unseen = view.hands[view.seat].unseen
-    own = max(worths[place] for worths in worth.blind[unseen:]) if unseen else worth.best[place]
+    own = max((worths[place] for worths in worth.blind[unseen:]), default=-1.0) if unseen else worth.best[place]
     return "keep" if own >= worth.best[0] else "give-back"
 
 

@@ -177,7 +177,6 @@ class HandTree:
                 result[place] = worth / left
         return result
 
-    def dealt(self, pack: Counts) -> dict[int, float]:
-        """The chance of each first card."""
-        total = sum(pack)
-        return {self.first(kind): many / total for kind, many in enumerate(pack) if many}
+    def dealt(self, pack: Counts, cards: int = 1) -> dict[int, float]:
+        """The chance of each hand of so many first cards."""
+        return self.chances(pack, {0: 1.0}, [node.size < cards for node in self.nodes])[0]
