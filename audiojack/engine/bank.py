@@ -172,13 +172,16 @@ class Bank:
 
     def _why_no_banking(self, table: BankTable, command: Command) -> Refusal:
         phase = "found" if command.action == "found" else "between"
+        unannounced = self.rules.announce_refusal(table)
+        if command.action == "announce" and unannounced == "no-announcement-in-game":
+            return Refusal(unannounced)
         if table.phase in ("choose", "broken"):
             return Refusal("not-now")
         if command.seat != table.banker:
             return Refusal("banker-only", seat=table.banker)
         if table.phase != phase:
             return Refusal("round-open" if table.in_round else "not-now")
-        return Refusal(self.rules.announce_refusal(table) or "not-now")
+        return Refusal(unannounced or "not-now")
 
     def _why_no_answer(self, table: BankTable, seat: int) -> Refusal:
         if seat != table.turn:

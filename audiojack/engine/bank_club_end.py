@@ -57,13 +57,12 @@ def open_hands(rules: Club, draft: Draft) -> None:
     for seat in order:
         outcome, times, why = verdicts[seat]
         _open(draft, seat)
-        points = draft.total(seat).points
         if outcome == "win":
             pay(draft, seat, times, why, against)
         elif outcome == "lose":
-            draft.lose(seat, why, points, against)
+            draft.lose(seat, why, against)
         else:
-            draft.give_back(seat, why, points, against)
+            draft.give_back(seat, why, against)
 
 
 def _open(draft: Draft, seat: int) -> None:

@@ -86,19 +86,23 @@ class Draft:
         self, seat: int, gain: int, why: bv.SettledWhy, *, extra: int = 0, short: int = 0, against: int = UNKNOWN
     ) -> None:
         """A stake is paid: `gain` chips from the bank, `extra` from the banker's purse."""
-        stake, points = self.hand(seat).stake, self.total(seat).points
-        banker = self.table.banker
-        self.emit(bv.StakeSettled(seat, "win", stake, why, gain, extra, short, banker, points, against))
+        self._settle(seat, "win", why, against, gain, extra, short)
 
-    def lose(self, seat: int, why: bv.SettledWhy, points: int = UNKNOWN, against: int = UNKNOWN) -> None:
+    def lose(self, seat: int, why: bv.SettledWhy, against: int = UNKNOWN) -> None:
         """A stake falls to the bank."""
-        stake = self.hand(seat).stake
-        self.emit(bv.StakeSettled(seat, "lose", stake, why, banker=self.table.banker, points=points, against=against))
+        self._settle(seat, "lose", why, against)
 
-    def give_back(self, seat: int, why: bv.SettledWhy, points: int = UNKNOWN, against: int = UNKNOWN) -> None:
+    def give_back(self, seat: int, why: bv.SettledWhy, against: int = UNKNOWN) -> None:
         """A stake goes back to its purse."""
-        stake = self.hand(seat).stake
-        self.emit(bv.StakeSettled(seat, "back", stake, why, banker=self.table.banker, points=points, against=against))
+        self._settle(seat, "back", why, against)
+
+    def _settle(self, seat: int, outcome: bv.StakeOutcome, why: bv.SettledWhy, against: int, *paid: int) -> None:
+        """The points are told only of a hand that lies open."""
+        hand = self.hand(seat)
+        gain, extra, short = paid or (0, 0, 0)
+        points = self.total(seat).points if hand.shown == len(hand.cards) else UNKNOWN
+        banker = self.table.banker
+        self.emit(bv.StakeSettled(seat, outcome, hand.stake, why, gain, extra, short, banker, points, against))
 
     def end_round(self) -> None:
         """The round or circle is over."""

@@ -45,6 +45,8 @@ class Duels(ABC):
     stakes_before_deal = False
     heir_by_lot = False
     fifteen_must_draw: bool
+    repeats_open_card: bool
+    """Whether after a knock the banker's card is told again before each sum, though it lies open already."""
     heap: Literal["under", "aside", "stock"]
 
     def __init__(self, options: Mapping[str, OptionValue]) -> None:
@@ -141,7 +143,8 @@ class Duels(ABC):
     def begin_duel(self, draft: Draft, seat: int, first: bool = False) -> None:
         """OCA-R35: in the last circle the banker's card is open before the sum is named."""
         every = self.options["knock_exposes"] == "every_card"
-        if draft.table.announced and (every or first):
+        card = draft.hand(draft.table.banker)
+        if draft.table.announced and (every or first) and (self.repeats_open_card or not card.shown):
             draft.show(draft.table.banker, "knock")
         draft.emit(ev.TurnBegan(seat))
 
@@ -311,7 +314,7 @@ class Duels(ABC):
             self._look_at_blind(draft, punter)
         points = draft.total(punter).points
         if decides and points > GOAL and not self.instant(hand.cards):
-            draft.lose(punter, "both-bust", points, against)
+            draft.lose(punter, "both-bust", against)
         else:
             draft.win(punter, hand.stake, "banker-bust", against=against)
         self._end_duel(draft, punter)
@@ -330,13 +333,13 @@ class Duels(ABC):
         if why:
             draft.win(punter, hand.stake, why, against=against)
         elif points > GOAL:
-            draft.lose(punter, "bust", points, against)
+            draft.lose(punter, "bust", against)
         elif points > against:
             draft.win(punter, hand.stake, "points", against=against)
         elif points == against and blind:
             draft.win(punter, hand.stake, "tie", against=against)
         else:
-            draft.lose(punter, "tie" if points == against else "points", points, against)
+            draft.lose(punter, "tie" if points == against else "points", against)
         self._end_duel(draft, punter)
 
     def _end_duel(self, draft: Draft, punter: int) -> None:

@@ -52,6 +52,7 @@ class Ochko(Duels):
     """
 
     fifteen_must_draw = True
+    repeats_open_card = True
 
     def __init__(self, options: Mapping[str, OptionValue]) -> None:
         super().__init__(options)

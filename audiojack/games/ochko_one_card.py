@@ -48,6 +48,7 @@ class OchkoOneCard(Duels):
     """The rules of the one-card game under one set of table options."""
 
     fifteen_must_draw = False
+    repeats_open_card = False
 
     def __init__(self, options: Mapping[str, OptionValue]) -> None:
         super().__init__(options)

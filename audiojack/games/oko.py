@@ -353,15 +353,15 @@ class Oko:
     def _settle_one(self, draft: Draft, seat: int, against: int, royal: bool) -> None:
         points, stake = draft.total(seat).points, draft.hand(seat).stake
         if royal:
-            draft.lose(seat, "banker-royal", points, against)
+            draft.lose(seat, "banker-royal", against)
         elif against > GOAL:
             draft.win(seat, stake, "banker-bust", against=against)
         elif against == GOAL:
-            draft.lose(seat, "banker-twenty-one", points, against)
+            draft.lose(seat, "banker-twenty-one", against)
         elif points > against:
             draft.win(seat, stake, "points", against=against)
         else:
-            draft.lose(seat, "tie" if points == against else "points", points, against)
+            draft.lose(seat, "tie" if points == against else "points", against)
 
     def _end(self, draft: Draft) -> None:
         """OKO-R34, R39: broken, taken home, or on to the next deal."""

@@ -18,7 +18,7 @@ from audiojack.engine.bank_table import BankHand, BankTable, present
 from audiojack.engine.cards import PACK_52, Card
 from audiojack.engine.chips import bank_moves
 from audiojack.engine.commands import ACTIONS, Command, Legal, Refusal
-from audiojack.engine.events import Event, SeatTaken
+from audiojack.engine.events import UNKNOWN, Event, SeatTaken
 from audiojack.engine.refusals import REASONS
 from audiojack.engine.table import OptionValue, Seat
 from audiojack.engine.views import redact
@@ -171,6 +171,17 @@ class Walk:
             told = set(_cards(msgspec.to_builtins(redact(event, seat))))
             allowed = public | set(hand.cards[: hand.seen])
             assert kind in open_kinds or told <= allowed, (event, seat)
+            self._check_points(after, redact(event, seat), seat)
+
+    @staticmethod
+    def _check_points(after: BankTable, event: Event, listener: int) -> None:
+        """Points are told only of hands of which every card is known."""
+        if getattr(event, "points", UNKNOWN) == UNKNOWN:
+            return
+        owner: int = event.seat  # type: ignore[attr-defined]
+        hand = after.hands[owner]
+        known = max(hand.seen, hand.shown) if owner == listener else hand.shown
+        assert known == len(hand.cards), (event, listener)
 
     def _check_views(self) -> None:
         """What a seat sees and may do is the same however the cards it can't know are exchanged."""
