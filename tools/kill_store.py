@@ -22,7 +22,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import IO, TypeVar
 
 import msgspec
 
@@ -164,6 +164,12 @@ def start(folder: Path, seed: int, steps: int | None = None, **env: str) -> subp
     )
 
 
+def pipe(end: IO[str] | None) -> IO[str]:
+    """The end of a pipe that was asked for when the child was started."""
+    assert end is not None
+    return end
+
+
 def acknowledged(lines: str) -> Iterator[Acknowledged]:
     """What the child said, but for a last line that was cut off."""
     for line in lines.splitlines(keepends=True):
@@ -198,16 +204,16 @@ def killed(folder: Path, chance: random.Random) -> list[Acknowledged]:
     children = [start(folder, chance.randrange(10**6)) for _ in range(2)]
     first = ["", ""]
     if chance.random() < PLAYING:
-        first = [child.stdout.readline() if child.stdout else "" for child in children]
+        first = [pipe(child.stdout).readline() for child in children]
     time.sleep(chance.uniform(0, 0.2))
     for child in children:
         child.kill()
     told: list[Acknowledged] = []
     for line, child in zip(first, children, strict=True):
-        lines, errors = child.communicate()
-        if errors:
-            raise SystemExit(errors)
-        told += acknowledged(line + lines)
+        with child:  # not `communicate`, which forgets what `readline` has read ahead
+            told += acknowledged(line + pipe(child.stdout).read())
+            if errors := pipe(child.stderr).read():
+                raise SystemExit(errors)
     return told
 
 

@@ -36,11 +36,10 @@ class Database:
                 uri=True,
                 isolation_level=None,
                 check_same_thread=False,
-                timeout=busy_ms / 1000,
+                timeout=0,  # `_patiently` waits
             )
             try:
                 self._configure(read_only)
-                self.connection.execute("PRAGMA busy_timeout = 0")  # from here on `_patiently` waits
                 self._identity = self._identify()
             except BaseException:
                 self.connection.close()
@@ -50,7 +49,7 @@ class Database:
         settings = ["synchronous=EXTRA", "fullfsync=ON", "foreign_keys=ON", "trusted_schema=OFF"]
         settings += ["cell_size_check=ON", "temp_store=MEMORY", "mmap_size=0"]
         for setting in settings if read_only else ["journal_mode=DELETE", *settings]:
-            self.connection.execute(f"PRAGMA {setting}")
+            self._patiently(f"PRAGMA {setting}")
 
     def _identify(self) -> tuple[int, int]:
         found = os.stat(self.path)
@@ -116,7 +115,8 @@ class Database:
     def _patiently(self, statement: str) -> None:
         """Execute a statement that needs a lock, asking each millisecond until the lock is free.
 
-        SQLite's own waiting backs off to a tenth of a second, in which a busy copy starves the other.
+        SQLite's own waiting backs off to a tenth of a second, in which a busy copy starves the other, and it does
+        not wait at all where two copies meet over the journal of a killed one.
         """
         until = time.monotonic() + self._patience
         while True:
