@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import threading
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from audiojack.app.lobby import Guest
 from audiojack.app.session import Chooser
 from audiojack.bots.characters import CHARACTERS, Character, character
-from audiojack.bots.player import choose
+from audiojack.bots.player import choose, prepare
 from audiojack.engine.commands import Command
 
 
@@ -23,6 +24,10 @@ class Characters:
 
     def chooser(self, character: str, seed: int) -> Chooser:
         return _Mind(_known(character), seed)
+
+    def prepare(self, game: str, options: Mapping[str, Any]) -> None:
+        """On a thread of its own, so that the table opens at once."""
+        threading.Thread(target=prepare, args=(game, dict(options)), name="working-out", daemon=True).start()
 
 
 class _Mind:

@@ -7,34 +7,21 @@ events and tables become the JSON of the journal and come back from it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, Union
+from typing import Any, Protocol
 
-import msgspec
-
-from audiojack.engine import chips, table
+from audiojack.app.tally import Result
+from audiojack.engine import chips
+from audiojack.engine import journal as codec
+from audiojack.engine.bank_table import BankTable
 from audiojack.engine.commands import Command
 from audiojack.engine.events import Event
+from audiojack.engine.table import CasinoTable
+from audiojack.games.registry import Game
 from audiojack.store.accounts import HOUSE, Move, bank_account, table_account, wallet
 from audiojack.store.statistics import RoundResult
 from audiojack.store.store import ChipStore
 
-
-def _tagged(root: type[msgspec.Struct]) -> Any:
-    """Every kind of event there is, as one type to decode."""
-    return Union[tuple(root.__subclasses__())]  # noqa: UP007 - made of a list
-
-
-_TABLES = tuple(kind for kind in vars(table).values() if isinstance(kind, type) and kind.__name__.endswith("Table"))
-_read_event = msgspec.json.Decoder(_tagged(Event))
-_read_table = msgspec.json.Decoder(Union[_TABLES])  # noqa: UP007 - made of a list
-
-
-class Result(msgspec.Struct, frozen=True):
-    """What a round came to for a seat: chips won less chips lost, and what was notable."""
-
-    seat: int
-    net: int
-    tags: tuple[str, ...] = ()
+_codec = codec.Journal()
 
 
 class Journal(Protocol):
@@ -98,10 +85,10 @@ class StoreJournal:
         self._seq = self._store.commit(
             self._id,
             self._seq,
-            msgspec.json.encode(command),
-            [msgspec.json.encode(event) for event in events],
+            _codec.write(command),
+            [_codec.write(event) for event in events],
             [self._move(move, event) for event in events for move in self._moves(event)],
-            snapshot_json=None if snapshot is None else msgspec.json.encode(snapshot),
+            snapshot_json=None if snapshot is None else _codec.write(snapshot),
             round_no=round_no,
             results=[RoundResult(self._players[one.seat], one.net, one.tags) for one in results],
             seats=tuple(self._players.items()) if self._reseated else None,
@@ -160,11 +147,10 @@ class NoJournal:
 
 
 def read_event(text: str) -> Event:
-    """An event out of the journal. Raises msgspec.DecodeError for what is none."""
-    event: Event = _read_event.decode(text)
-    return event
+    """An event out of the journal. Raises codec.JournalError for what is none."""
+    return _codec.event(text)
 
 
-def read_table(text: str) -> Any:
-    """A table out of a snapshot. Raises msgspec.DecodeError for what is none."""
-    return _read_table.decode(text)
+def read_table(text: str, game: Game) -> Any:
+    """A table of that game out of a snapshot. Raises codec.JournalError for what is none."""
+    return _codec.table(text, CasinoTable if game.family == "casino" else BankTable)

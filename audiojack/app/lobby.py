@@ -6,7 +6,7 @@ which the player has been told.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -14,7 +14,7 @@ import msgspec
 from audiojack.app.journal import NoJournal, StoreJournal, read_event, read_table
 from audiojack.app.session import Chooser, Session
 from audiojack.app.settings import TableSetup
-from audiojack.engine import chips
+from audiojack.engine.journal import JournalError
 from audiojack.engine.table import Seat, SeatKind
 from audiojack.games import registry
 from audiojack.games.options import OptionError
@@ -45,6 +45,10 @@ class Company(Protocol):
 
     def chooser(self, character: str, seed: int) -> Chooser:
         """How that character plays; `seed` fixes what they leave to chance."""
+        ...
+
+    def prepare(self, game: str, options: Mapping[str, Any]) -> None:
+        """Works out what the characters need to know of a game, before it is played."""
         ...
 
 
@@ -85,10 +89,14 @@ class Lobby:
     def open(self, game_id: str, setup: TableSetup) -> Session:
         """A new table of that game; everybody sits down with at least 1000 chips. Raises StoreError."""
         game = registry.game(game_id)
-        guests = self._invite(setup.computers)
-        seats, players = self._seat(game, guests)
         options = sound_options(game, setup.options)
-        table = _open(game, seats, options, self._seeds(), setup.boxes)
+        guests = self._invite(company_size(game, setup))
+        if "players" in options:
+            options["players"] = len(guests) + 1
+        seats, players = self._seat(game, guests)
+        table = _open(game, seats, options, self._seeds(), own_boxes(game, setup))
+        if guests:
+            self._company.prepare(game_id, options)
         choosers = {
             seat: self._company.chooser(guest.character, self._seeds())
             for seat, guest in enumerate(guests, start=PERSON + 1)
@@ -98,7 +106,7 @@ class Lobby:
         table_id = self.store.open_table(
             game_id, msgspec.json.encode(options).decode(), msgspec.json.encode(table), tuple(enumerate(players))
         )
-        journal = StoreJournal(self.store, table_id, 0, dict(enumerate(players)), _moves(game))
+        journal = StoreJournal(self.store, table_id, 0, dict(enumerate(players)), game.moves)
         return Session(game, table, PERSON, choosers, journal, seating=self._seating)
 
     def resume(self, kept: Table) -> Session:
@@ -108,11 +116,11 @@ class Lobby:
         game = registry.game(kept.game)
         players = dict(resumed.table.seats)
         try:
-            table = read_table(resumed.snapshot)
+            table = read_table(resumed.snapshot, game)
             events = [read_event(row.payload) for row in resumed.rows if row.kind == "event"]
-        except (msgspec.DecodeError, ValueError) as error:
+        except JournalError as error:
             raise StoreDamaged(reason="journal", path=str(self.store.folder)) from error
-        journal = StoreJournal(self.store, kept.id, resumed.seq, players, _moves(game))
+        journal = StoreJournal(self.store, kept.id, resumed.seq, players, game.moves)
         choosers = {
             seat: self._company.chooser(self.store.player(player).character or "", self._seeds())
             for seat, player in players.items()
@@ -198,5 +206,26 @@ def _open(game: Game, seats: Sequence[Seat], options: dict[str, Any], seed: int,
     return game.open(seats, options, seed, owners)
 
 
-def _moves(game: Game) -> Callable[[Any], Sequence[chips.Move]]:
-    return chips.casino_moves
+USUAL_COMPANY = {"casino": 2, "bank": 3}
+"""How many computer players come where nothing else was chosen."""
+
+
+def company_size(game: Game, setup: TableSetup) -> int:
+    """How many computer players come, given the places of the game and one's own boxes."""
+    options = sound_options(game, setup.options)
+    least, most = company_range(game, own_boxes(game, setup), options)
+    wanted = USUAL_COMPANY[game.family] if setup.computers < 0 else setup.computers
+    return max(least, min(wanted, most))
+
+
+def company_range(game: Game, boxes: int, options: Mapping[str, Any]) -> tuple[int, int]:
+    """The least and the most computer players; in a game with numbered boxes each needs one."""
+    room = min(game.places[1], int(options.get("boxes", game.places[1])))
+    return max(0, game.places[0] - 1), room - boxes
+
+
+def own_boxes(game: Game, setup: TableSetup) -> int:
+    """On how many boxes the person plays."""
+    if not game.own_boxes:
+        return 1
+    return min(setup.boxes, int(sound_options(game, setup.options)[game.own_boxes]))

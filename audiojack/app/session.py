@@ -6,16 +6,18 @@ no keys, no clock and no voice; what comes of a command it hands back as utteran
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from audiojack.app.journal import Journal, Result
+from audiojack.app.flow import Flow, flow_of
+from audiojack.app.journal import Journal
+from audiojack.app.tally import Tally
 from audiojack.engine import events as ev
 from audiojack.engine.commands import Command, Legal, Refusal
 from audiojack.engine.events import Event
 from audiojack.engine.views import redact
 from audiojack.games.registry import Game
-from audiojack.presentation.memory import RoundMemory, fold
+from audiojack.presentation.memory import RoundMemory
 from audiojack.presentation.presenter import Presenter
 from audiojack.presentation.queries import Queries
 from audiojack.presentation.settings import Settings
@@ -47,8 +49,8 @@ def nobody(seat: int, taken: Sequence[str]) -> None:
 class Session:
     """The table from one person's `seat`.
 
-    `choosers` play the other seats. `journal` keeps everything; its StoreError passes through `do`, `step` and
-    `leave`, and then nothing has changed.
+    `choosers` play the other seats. `journal` keeps everything; its StoreError passes through `do`, `step`,
+    `refresh`, `close` and `leave_open`, and then nothing has changed.
     """
 
     def __init__(
@@ -65,12 +67,15 @@ class Session:
         self.seat = seat
         self.table = table
         self._decider = game.decider(table.options)
+        self._flow: Flow = flow_of(game, self._decider)
         self._choosers = dict(choosers)
         self._journal = journal
         self._seating = seating
         self._presenter = Presenter(seat)
-        self._memories = [RoundMemory() for _ in table.seats]
-        self._done_betting = False
+        self._tally = Tally(game.moves)
+        self._enough = False
+        self.between = bool(table.round) and self._flow.at_rest(table)
+        """Whether a round is over and the person has not asked for the next."""
         self.over = False
 
     # --- what is known
@@ -104,68 +109,73 @@ class Session:
         return Queries(self.view, self.settings, self.memory)
 
     @property
-    def between(self) -> bool:
-        """Whether a round is over and the next has not been asked for."""
-        return bool(self.table.phase == "between")
-
-    @property
     def betting(self) -> bool:
-        """Whether the person may lay a stake before a deal."""
-        return self._decider.awaited(self.table) is None and not self._done_betting and self._my_bets() != ()
+        """Whether the person may lay a stake before the deal of a casino game."""
+        return not self.between and not self._enough and self._flow.may_stake(self.table, self.seat)
 
     @property
     def my_turn(self) -> bool:
         """Whether the table waits for the person, outside the stakes of the casino games."""
-        return self._decider.awaited(self.table) == self.seat
+        return not self.between and self._decider.awaited(self.table) == self.seat
 
     @property
     def out(self) -> bool:
-        """Whether the person can't lay the smallest stake any more (GEN-R04)."""
-        return self.between and self._my_bets() == ()
+        """Whether the person can't go on at this table (GEN-R04, GEN-R13)."""
+        return self._flow.is_out(self.table, self.seat)
 
     @property
     def stake_open(self) -> bool:
         """Whether chips of the person lie on the table."""
-        return not self.between and bool(self.memory.now.laid)
+        return self._flow.has_chips_out(self.table, self.seat)
 
-    def _my_bets(self) -> tuple[Legal, ...]:
-        return tuple(one for one in self.legal if one.action == "bet")
+    @property
+    def laid(self) -> bool:
+        """Whether the person has laid a stake in this round."""
+        return bool(self.memory.now.laid) and not self._flow.at_rest(self.table)
+
+    @property
+    def kept_if_left(self) -> bool:
+        """Whether leaving now would keep the table to be resumed, rather than end it."""
+        return self._flow.is_kept(self.table, self.seat)
+
+    @property
+    def pending(self) -> bool:
+        """Whether something is to happen without the person."""
+        return not self.over and not self.between and self._next_seat() is not None
 
     # --- what is done
 
     def do(self, command: Command) -> Refusal | Said:
-        """The person's command: what it leads to, or why it is refused. Raises StoreError."""
+        """The person's command: what it leads to, or why it is refused."""
         return self._run(command)
 
     def enough(self) -> None:
         """The person lays no more stakes in this round."""
-        self._done_betting = True
+        self._enough = True
+
+    def go_on(self) -> Said:
+        """The person asks for the next round: those who are out of chips leave, others come, and it begins."""
+        said = self.refresh()
+        self.between = False
+        return said
 
     def step(self) -> Said | None:
-        """The next thing that happens without the person; None where it is theirs. Raises StoreError."""
-        if self.over:
+        """The next thing that happens without the person; None where it is theirs."""
+        if not self.pending:
             return None
-        command = self._next()
-        if command is None:
-            return None
+        seat = self._next_seat()
+        assert seat is not None
+        command = self._flow.by_itself(self.table, seat) if seat == self.seat else self._chosen(seat)
         said = self._run(command)
         if isinstance(said, Refusal):
             raise RuntimeError(f"{command} was refused: {said}")
         return said
 
-    @property
-    def pending(self) -> bool:
-        """Whether something is to happen without the person."""
-        awaited = self._decider.awaited(self.table)
-        if self.over or awaited == self.seat:
-            return False
-        return awaited is not None or not (self.between or self.betting)
-
     def refresh(self) -> Said:
-        """Before a round: those who are out of chips leave, and others come. Raises StoreError."""
+        """Before a round: computer players who are out of chips leave, and others come (GEN-R05)."""
         said: list[Utterance] = []
         for seat in sorted(self._choosers):
-            if self.table.seats[seat].gone or self._can_bet(seat):
+            if self.table.seats[seat].gone or not self._flow.is_out(self.table, seat):
                 continue
             left = self._run(Command(seat, "leave"))
             said.extend(() if isinstance(left, Refusal) else left)
@@ -173,113 +183,87 @@ class Session:
         return tuple(said)
 
     def close(self) -> None:
-        """The person leaves between rounds: the table is over. Raises StoreError."""
+        """The person leaves between rounds, and with them the company: the table is over."""
+        for seat in self._flow.leaving(self.table, self.seat):
+            self._run(Command(seat, "leave"))
         self._journal.close()
         self.over = True
 
     def leave_open(self) -> None:
-        """The person goes away and the round stays as it is, to be resumed. Raises StoreError."""
+        """The person goes away and the round stays as it is, to be resumed."""
         self._journal.release()
         self.over = True
 
     def replay(self, events: Sequence[Event]) -> None:
         """Brings the table to where its journal ends, saying nothing."""
         for event in events:
+            self._tally.note(event, self.table)
             self.table = self._decider.evolve(self.table, event)
-            self._note(event)
             self._presenter.note(redact(event, self.seat))
-        self._done_betting = not self.between and self._my_bets() == ()
+            self._mark(event)
 
     # --- how
 
-    def _next(self) -> Command | None:
+    def _next_seat(self) -> int | None:
+        """Whose command comes next by itself: a computer player's, or the person's where there is no choice."""
         awaited = self._decider.awaited(self.table)
-        if awaited is not None:
-            return None if awaited == self.seat else self._chosen(awaited)
-        if self.between or self.betting:
+        if awaited is not None and awaited != self.seat:
+            return awaited
+        if awaited is None and (self.betting or not self._flow.staking(self.table)):
             return None
-        waiting = next((seat for seat in self._choosers if self._can_bet(seat)), None)
-        return Command(self.seat, "deal") if waiting is None else self._chosen(waiting)
+        if awaited is None:
+            waiting = (seat for seat in self._choosers if self._flow.may_stake(self.table, seat))
+            return next(waiting, self.seat if self._flow.by_itself_due(self.table) else None)
+        return self.seat if self._flow.by_itself_due(self.table) else None
 
     def _chosen(self, seat: int) -> Command:
         return self._choosers[seat](self._decider.view(self.table, seat))
-
-    def _can_bet(self, seat: int) -> bool:
-        return any(one.action == "bet" for one in self._decider.legal(self.table, seat))
 
     def _run(self, command: Command) -> Refusal | Said:
         played = self._decider.play(self.table, command)
         if isinstance(played, Refusal):
             return played
-        self._keep(command, played.events, played.tables[-1])
+        self._keep(command, played.events, played.tables)
         said: list[Utterance] = []
         for event, table in zip(played.events, played.tables, strict=True):
             self.table = table
             said.extend(self._presenter.present(redact(event, self.seat), self.view))
-        if self.between:
-            self._done_betting = False
-        elif command.seat == self.seat and command.action == "bet":
-            self._done_betting = self._my_bets() == ()
+            self._mark(event)
         return tuple(said)
 
-    def _keep(self, command: Command, events: Sequence[Event], after: Any) -> None:
-        ended = next((event for event in events if isinstance(event, ev.RoundEnded)), None)
-        before = list(self._memories)
-        for event in events:
-            self._note(event)
-        try:
-            self._journal.keep(
-                command,
-                events,
-                snapshot=after if ended else None,
-                round_no=getattr(after, "round", None),
-                results=self._results() if ended else (),
-            )
-        except BaseException:
-            self._memories = before
-            raise
+    def _mark(self, event: Event) -> None:
+        """Notes where the round stands after an event."""
+        if isinstance(event, ev.RoundEnded):
+            self.between, self._enough = True, False
 
-    def _note(self, event: Event) -> None:
-        self._memories = [fold(memory, event, seat) for seat, memory in enumerate(self._memories)]
-
-    def _results(self) -> list[Result]:
-        played = [(seat, memory.now) for seat, memory in enumerate(self._memories) if memory.now.laid]
-        return [Result(seat, account.net, _tags(account.decided)) for seat, account in played]
+    def _keep(self, command: Command, events: Sequence[Event], tables: Sequence[Any]) -> None:
+        tally = self._tally.copy()
+        for event, before in zip(events, (self.table, *tables[:-1]), strict=True):
+            tally.note(event, before)
+        ended = any(isinstance(event, ev.RoundEnded) for event in events)
+        self._journal.keep(
+            command,
+            events,
+            snapshot=tables[-1] if ended else None,
+            round_no=tables[-1].round if tables else None,
+            results=tally.results if ended else (),
+        )
+        self._tally = tally
 
     def _take_place(self, seat: int) -> Said:
         found = self._seating(seat, [one.name for one in self.table.seats if not one.gone])
         if found is None:
             return ()
         who, player, chooser = found
-        events = self._sit(seat, who)
-        self._journal.seated(seat, player)
+        events = self._flow.sit(self.table, seat, who)
         table = self.table
         for event in events:
             table = self._decider.evolve(table, event)
-        self._journal.keep(Command(seat, "leave"), events, snapshot=table)
+        self._journal.seated(seat, player)
+        self._journal.keep(Command(seat, "accept"), events, snapshot=table)
         self._choosers[seat] = chooser
         said: list[Utterance] = []
         for event in events:
             self.table = self._decider.evolve(self.table, event)
             said.extend(self._presenter.present(redact(event, self.seat), self.view))
         return tuple(said)
-
-    def _sit(self, seat: int, who: Any) -> tuple[Event, ...]:
-        sit: Callable[..., Any] = getattr(self._decider, "sit")  # noqa: B009 - not every decider lets people sit
-        events = sit(self.table, seat, who)
-        return () if isinstance(events, Refusal) else tuple(events)
-
-
-def _tags(decided: Sequence[Event]) -> tuple[str, ...]:
-    tags = []
-    for event in decided:
-        match event:
-            case ev.HandSettled(outcome="natural"):
-                tags.append("natural")
-            case ev.Bust():
-                tags.append("bust")
-            case ev.Surrendered():
-                tags.append("surrendered")
-            case ev.InsuranceSettled():
-                tags.append("insured")
-    return tuple(tags)

@@ -30,7 +30,8 @@ TEXT_LEAST, TEXT_MOST, TEXT_STEP = 24, 96, 8
 class TableSetup(msgspec.Struct, frozen=True):
     """How a game was last set up: computer players, one's own boxes (casino), and the options that differ."""
 
-    computers: int = 2
+    computers: int = -1
+    """-1 for as many as are usual."""
     boxes: int = 1
     options: dict[str, OptionValue] = {}
     stake: int = 0
@@ -128,7 +129,7 @@ def load(path: Path) -> Settings:
 
 
 def _setup(table: Mapping[str, object]) -> TableSetup:
-    fitted: TableSetup = _fit(TableSetup(), table, {"computers": (0, 8), "boxes": (1, 3), "stake": (0, 10**12)})
+    fitted: TableSetup = _fit(TableSetup(), table, {"computers": (-1, 8), "boxes": (1, 3), "stake": (0, 10**12)})
     options = {
         name.removeprefix(_OPTION): value
         for name, value in table.items()

@@ -9,3 +9,93 @@ cli-not-among = { $option } can't be “{ $word }”; it can be { $known }.
 cli-transcript = The transcript can't be written to { $path }: { $detail }.
 cli-keys-file = The file of keys { $path } can't be read: { $text }.
 cli-keys-line = { $path }, line { $line }: “{ $text }” is no key.
+cli-check-what = Which scenario files shall be checked? Name files or folders.
+cli-chips-what = After “chips” comes one of { $known }.
+cli-chips-list = “chips list” needs nothing more.
+cli-chips-verify = “chips verify” needs nothing more.
+cli-chips-history = “chips history” needs the name of one player.
+cli-chips-backup = “chips backup” needs the file to write to.
+cli-chips-restore = “chips restore” needs the file to take.
+cli-chips-export = “chips export” needs the file to write to.
+cli-l10n-what = After “l10n” comes one of { $known }.
+cli-l10n-missing = “l10n missing” needs one language.
+cli-l10n-say = “l10n say” needs a language and the id of a message.
+cli-l10n-value = “{ $word }” is not of the form name=value.
+cli-no-message = There is no message “{ $word }”.
+cli-no-file = There is no file { $path }.
+cli-nobody = Nobody has played yet.
+
+cli-chips-row = { $name }{ $kind ->
+     [computer] , computer
+    *[other] { "" }
+}: { CHIPS($purse) }{ $table ->
+     [0] { "" }
+    *[other] , on tables { $table }
+}.
+cli-history-row = { $when }: { $sign ->
+     [plus] plus
+    *[minus] minus
+} { $chips }, { $reason }.
+cli-verify-ok = The chip store is sound: { $entries } entries, { $accounts } accounts.
+cli-verify-problem = Fault { $code }: { $where }.
+cli-backup-done = The chip store has been copied to { $path }.
+cli-restore-done = The chip store has been restored from { $path }.
+cli-restore-kept = The chip store has been restored from { $path }; the one before is kept as { $kept }.
+cli-export-done = Written to { $path }, entries: { $count }.
+cli-audit-done = Findings: { $count }.
+cli-missing-done = Messages missing in { $lang }: { $count }.
+
+ledger-floor = filled up to 1000
+ledger-stake = stake
+ledger-stake-back = stake back
+ledger-insurance = insurance
+ledger-insurance-gain = insurance won
+ledger-gain = won
+ledger-loss = lost
+ledger-bank-founded = bank founded
+ledger-bank-added = added to the bank
+ledger-bank-taken = bank taken
+
+doctor-system = System: { $system }.
+doctor-sound = Sound device: { $detail }.
+doctor-sound-none = No sound device: { $detail }.
+doctor-driver = { $name } is there and can do this: { LIST($abilities) }.
+doctor-driver-none = { $name } is not there: { $detail }.
+doctor-can-voice = speak
+doctor-can-own = play through this program
+doctor-can-interrupt = stop at once
+doctor-can-completion = tell when it has finished
+doctor-can-language = change languages
+doctor-can-rate = change its rate
+doctor-can-pitch = change its pitch
+doctor-can-volume = change its volume
+doctor-can-pan = speak from left and right
+doctor-can-braille = show braille
+doctor-sentence = This is the English voice.
+doctor-path-store = Chip store: { $path }.
+doctor-path-settings = Settings: { $path }.
+doctor-path-keys = Keys: { $path }.
+doctor-path-sounds = Sounds: { $path }.
+doctor-path-words = Words: { $path }.
+
+cli-help =
+    Audiojack plays the twenty-one family of card games by ear.
+    audiojack: play. Options:
+    --lang LANG: language, one of en, cs, ru, sr, sr-Cyrl.
+    --data-dir DIR: where chips, settings and keys are kept.
+    --pace PACE: calm, normal, quick or instant.
+    --seed N: the same cards and computer players each time.
+    --driver NAME: who speaks, such as embedded, screen-reader, speechd, pyttsx3, captions or none.
+    --mute: no sounds.
+    --window WIDTHxHEIGHT: size of the window.
+    --no-window: no window, keys from a file alone.
+    --terminal: play in the terminal.
+    --transcript FILE: writes all that is said, pressed and played.
+    --keys FILE: presses the keys in the file, one a line.
+    audiojack check PATH: runs scenario files; --transcript tells what is heard.
+    audiojack chips list, history NAME, verify, backup FILE, restore FILE, export FILE: the chip store.
+    audiojack ranking: the richest players; --people leaves computer players out.
+    audiojack stats NAME: how somebody's rounds went.
+    audiojack l10n audit, missing LANG, say LANG ID name=value: for translators.
+    audiojack doctor: what speaks, plays, and is kept where; --silent says nothing aloud.
+    Most commands take --json.

@@ -232,12 +232,11 @@ statistics-net = { $name }: { $sign ->
      [minus] { CHIPS($net) } lost in all
     *[zero] neither won nor lost in all
 }
-statistics-best = { $name }: best round { $best }, worst round minus { $worst }
+statistics-best = { $name }: best round { $best }, worst round { $worst }
 statistics-runs = { $name }: longest run of wins { $winning }, of losses { $losing }
 rulebooks-title = Rule books
 rulebook-title = Rules: { $game }
 rulebook-heading = { $text }
-rulebook-none = This rule book has not been written yet
 
 ## Options
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from audiojack.app.desk import Desk
 from audiojack.app.effects import Change, Effects, Push, Quit, Replace, Sound, answer, refused, store_fault
+from audiojack.app.lobby import company_size
 from audiojack.app.scene import MenuScene
 from audiojack.app.scenes.help import HelpScene
 from audiojack.app.scenes.options import OptionsScene
@@ -65,7 +66,7 @@ class MainMenu(MenuScene):
 
     def _last_table(self) -> str:
         game = self.desk.settings.last_game
-        computers = self.desk.settings.table(game).computers
+        computers = company_size(GAMES[game], self.desk.settings.table(game)) if game in GAMES else 0
         return self.desk.text("main-last-table", game=self.desk.text(f"game-{game}"), computers=computers)
 
     def _kept(self) -> Table | None:

@@ -86,7 +86,7 @@ def statistics_rows(desk: Desk, game: str, figures: Statistics) -> list[Item]:
         desk.text("statistics-rounds", name=name, rounds=figures.rounds, won=figures.won, lost=figures.lost,
                   pushed=figures.pushed),
         desk.text("statistics-net", name=name, net=abs(figures.net), sign=_sign(figures.net)),
-        desk.text("statistics-best", name=name, best=figures.best, worst=abs(figures.worst)),
+        desk.text("statistics-best", name=name, best=figures.best, worst=figures.worst),
         desk.text("statistics-runs", name=name, winning=figures.longest_winning, losing=figures.longest_losing),
     ]  # fmt: skip
     return [Item(f"{game}-{number}", line) for number, line in enumerate(lines)]

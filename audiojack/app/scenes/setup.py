@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from msgspec.structs import replace
 
 from audiojack.app.desk import Desk
 from audiojack.app.effects import Change, Effects, Later, Push, answer, refused
-from audiojack.app.lobby import sound_options
+from audiojack.app.lobby import company_range, company_size, own_boxes, sound_options
 from audiojack.app.scene import MenuScene
 from audiojack.app.scenes.confirm import Confirm
 from audiojack.app.settings import TableSetup
@@ -19,6 +18,9 @@ from audiojack.games.options import Option
 from audiojack.games.registry import GAMES
 
 Opens = Callable[[Desk, str], Effects]
+
+PLAYERS = "players"
+"""The option that the number of computer players decides."""
 
 
 class SetupScene(MenuScene):
@@ -35,11 +37,12 @@ class SetupScene(MenuScene):
         return self.desk.text("setup-title", game=self.desk.text(f"game-{self._game.id}"))
 
     def items(self) -> list[Item]:
-        options = sound_options(self._game, self._setup.options)
-        rows = [Item("deal", self.desk.text("setup-deal")), self._number_row("computers", self._computers(options))]
-        if self._game.own_boxes:
-            rows.append(self._number_row("boxes", self._boxes(options)))
-        rows += [self._option_row(option, options[option.name]) for option in self._game.options]
+        setup, game = self._setup, self._game
+        options = sound_options(game, setup.options)
+        rows = [Item("deal", self.desk.text("setup-deal")), self._number_row("computers", company_size(game, setup))]
+        if game.own_boxes:
+            rows.append(self._number_row("boxes", own_boxes(game, setup)))
+        rows += [self._option_row(one, options[one.name]) for one in game.options if one.name != PLAYERS]
         return [*rows, Item("reset", self.desk.text("setup-reset"))]
 
     def choose(self, key: str) -> Effects:
@@ -55,14 +58,15 @@ class SetupScene(MenuScene):
     def change(self, key: str, by: int) -> Effects:
         setup = self._setup
         options = sound_options(self._game, setup.options)
+        company, boxes = company_size(self._game, setup), own_boxes(self._game, setup)
+        least, most = company_range(self._game, boxes, options)
         if key == "computers":
-            least, most = max(0, self._game.places[0] - 1), self._room(options) - self._boxes(options)
-            changed = replace(setup, computers=max(least, min(most, self._computers(options) + by)))
-            same = changed.computers == self._computers(options)
+            changed = replace(setup, computers=max(least, min(most, company + by)))
+            same = changed.computers == company
         elif key == "boxes":
-            most = min(int(options[self._game.own_boxes]), self._room(options) - self._computers(options))
-            changed = replace(setup, boxes=max(1, min(most, self._boxes(options) + by)))
-            same = changed.boxes == self._boxes(options)
+            room = min(int(options[self._game.own_boxes]), most + boxes - company)
+            changed = replace(setup, boxes=max(1, min(room, boxes + by)))
+            same = changed.boxes == boxes
         else:
             option = next(option for option in self._game.options if option.name == key)
             value = next_value(option, options[key], by)
@@ -80,16 +84,6 @@ class SetupScene(MenuScene):
 
     def _keep(self, setup: TableSetup) -> Change:
         return Change(self.desk.settings.with_table(self._game.id, setup))
-
-    def _room(self, options: dict[str, Any]) -> int:
-        """Places for everybody; in a game with numbered boxes each player needs one."""
-        return min(self._game.places[1], int(options.get("boxes", self._game.places[1])))
-
-    def _boxes(self, options: dict[str, Any]) -> int:
-        return min(self._setup.boxes, int(options[self._game.own_boxes])) if self._game.own_boxes else 1
-
-    def _computers(self, options: dict[str, Any]) -> int:
-        return company_size(self._game.id, self._setup)
 
     def _number_row(self, key: str, value: int) -> Item:
         text = self.desk.text
@@ -112,15 +106,6 @@ class SetupScene(MenuScene):
         if isinstance(value, int):
             return str(value) if value or option.least > 0 else self.desk.text("none")
         return self.desk.text(f"choice-{value.replace('_', '-')}")
-
-
-def company_size(game_id: str, setup: TableSetup) -> int:
-    """How many computer players come, given the places of the game and one's own boxes."""
-    game = GAMES[game_id]
-    options = sound_options(game, setup.options)
-    boxes = min(setup.boxes, int(options[game.own_boxes])) if game.own_boxes else 1
-    room = min(game.places[1], int(options.get("boxes", game.places[1]))) - boxes
-    return max(game.places[0] - 1, min(setup.computers, room))
 
 
 _WIDE = 20

@@ -63,7 +63,7 @@ ACTIONS: dict[str, tuple[Action, ...]] = {
 }
 """The engine's actions that a key may mean; the first legal one is taken, the first of all if none is."""
 
-AMOUNTS: tuple[Action, ...] = ("bet", "found", "raise", "add")
+AMOUNTS: tuple[Action, ...] = ("bet", "found", "raise", "add", "hit-at")
 COOLDOWN_SECONDS = 0.5
 
 
@@ -101,7 +101,7 @@ class TableScene:
         if self._prompt is not None:
             return self._prompt.say()
         turn = Say(self.session.queries().turn())
-        return (turn, *self._offer()) if self.session.betting and not self.session.between else (turn,)
+        return (turn, *self._offer())
 
     def act(self, context: str, command: str) -> Effects | None:
         if context == "amount":
@@ -160,7 +160,11 @@ class TableScene:
     # --- what the menus over the table use
 
     def perform(self, legal: Legal) -> Effects:
-        """Does one of the legal actions, asking for the amount where it has one."""
+        """Does one of the legal actions, asking for what it needs: an amount, or who is meant."""
+        if len(legal.targets) > 1:
+            from audiojack.app.scenes.table_menus import ActionsScene  # noqa: PLC0415
+
+            return (Push(ActionsScene(self.desk, self, legal.action)),)
         if legal.most > legal.least or legal.action in AMOUNTS:
             return self._open(legal)
         return self._ask_first(self._command(legal, legal.least))
@@ -169,7 +173,7 @@ class TableScene:
         """Back to the main menu: the table is over between rounds, else the round is kept."""
         from audiojack.app.scenes.main import MainMenu  # noqa: PLC0415 - scenes lead to one another
 
-        kept = not self.session.between
+        kept = self.session.kept_if_left
         try:
             if kept:
                 self.session.leave_open()
@@ -192,14 +196,14 @@ class TableScene:
 
     def _meaning(self, command: str) -> Effects:
         session = self.session
-        if session.between and command in ("stand", "draw"):
+        if (session.between or session.out) and command in ("stand", "draw"):
             return self._next_round(again=command == "draw")
         if session.betting and command in ("stand", "draw"):
             return self._place_last() if command == "draw" else self._offer(asked=True)
         wanted = ACTIONS[command]
         legal = {one.action: one for one in reversed(session.legal)}
         for action in wanted:
-            if action in legal and not (action == "deal" and session.game.family == "casino"):
+            if action in legal and (session.my_turn or action == "add"):
                 return self.perform(legal[action])
         if command == "raise":
             return (Say(self._queries().stakes()),)
@@ -220,11 +224,16 @@ class TableScene:
         if self.session.out:
             return self._out()
         try:
-            said = self.session.refresh()
+            said = self.session.go_on()
         except StoreError as error:
             return (store_fault(error),)
-        rest = self._place_last() if again else self._offer(asked=True)
-        return (*(Say(one) for one in said), *rest)
+        told = tuple(Say(one) for one in said)
+        if self.session.betting:
+            return (*told, *(self._place_last() if again else self._offer(asked=True)))
+        legal = {one.action: one for one in self.session.legal}
+        if self.session.my_turn and "deal" in legal:
+            return (*told, *self.perform(legal["deal"]))
+        return (*told, *self._offer())
 
     def _out(self) -> Effects:
         effects = self.leave()
@@ -252,7 +261,7 @@ class TableScene:
         effects: Effects = tuple(Say(one) for one in said)
         if self._prompt is not None and not self._still_open(self._prompt.legal):
             self._prompt = None
-        if self.session.between and self.session.out:
+        if self.session.out:
             return (*effects, news("table-broke"))
         if self.session.between:
             return (*effects, *self._between_hint())
@@ -268,8 +277,8 @@ class TableScene:
     def _offer(self, asked: bool = False) -> Effects:
         """Opens the field for the amount that is awaited before anything else."""
         wanted = next((one for one in self.session.legal if one.action in ("bet", "found")), None)
-        ready = self.session.betting if self.session.game.family == "casino" else self.session.my_turn
-        if wanted is None or not ready or (self.session.between and self.session.view.round and not asked):
+        choice = any(one.action in ("hit", "stand") for one in self.session.legal)
+        if wanted is None or choice or not (self.session.betting or self.session.my_turn):
             return NOTHING
         return self._open(wanted, mine=not asked)
 
@@ -320,15 +329,10 @@ class TableScene:
 
     def _withdraw(self) -> Effects:
         self._prompt = None
-        if self.session.game.family == "casino" and not self.session.between and self.memory_laid:
+        if self.session.betting and self.session.laid:
             self.session.enough()
             return (answer("stakes-enough"),)
         return (answer("amount-withdrawn", key=self.desk.keys_of("table", "stand")),)
-
-    @property
-    def memory_laid(self) -> bool:
-        """Whether a stake of the person lies on the table already."""
-        return bool(self.session.memory.now.laid)
 
     def _command(self, legal: Legal, amount: int) -> Command:
         to = legal.targets[0] if len(legal.targets) == 1 else -1
@@ -351,7 +355,7 @@ class TableScene:
 
     def _phase(self) -> str:
         session = self.session
-        if session.between and session.view.round and self._prompt is None:
+        if session.between and self._prompt is None:
             return "between"
         if session.betting:
             return "betting"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from audiojack.app.desk import Desk
 from audiojack.app.effects import Effects, Later, Pop, Push, Sound
 from audiojack.app.scene import MenuScene
@@ -11,7 +13,8 @@ from audiojack.app.scenes.options import OptionsScene
 from audiojack.app.scenes.rulebook import RuleBookScene
 from audiojack.app.scenes.table import ACTIONS, TableScene
 from audiojack.app.widgets.menu import Item
-from audiojack.engine.commands import Legal
+from audiojack.engine.commands import Action, Legal
+from audiojack.presentation.utterance import text_of
 
 
 class ActionsScene(MenuScene):
@@ -19,9 +22,10 @@ class ActionsScene(MenuScene):
 
     name = "actions"
 
-    def __init__(self, desk: Desk, table: TableScene) -> None:
+    def __init__(self, desk: Desk, table: TableScene, action: Action | None = None) -> None:
         super().__init__(desk)
         self._table = table
+        self._action = action
 
     def title(self) -> str:
         return self.desk.text("actions-title")
@@ -33,9 +37,11 @@ class ActionsScene(MenuScene):
         queries = self._table.session.queries()
         rows = []
         for place, legal in enumerate(self._legal()):
-            label = queries.label(legal)
-            rows.append(Item(str(place), self.desk.words(self.desk.language).text(label.id, label.args).rstrip("."),
-                             self._key(legal)))  # fmt: skip
+            label = text_of(queries.label(legal), self.desk.words(self.desk.language)).rstrip(".")
+            if legal.targets:
+                name = self._table.session.view.seats[legal.targets[0]].name
+                label = self.desk.text("item-value", label=label, value=name)
+            rows.append(Item(str(place), label, self._key(legal)))
         return rows
 
     def choose(self, key: str) -> Effects:
@@ -43,9 +49,16 @@ class ActionsScene(MenuScene):
         return (Sound("menu-choose"), Pop(quiet=True), Later(lambda: self._table.perform(legal)))
 
     def _legal(self) -> tuple[Legal, ...]:
+        """Every action, once for each seat that it may name; who may deal a casino's cards does so by staking."""
         session = self._table.session
         casino = session.game.family == "casino"
-        return tuple(one for one in session.legal if not (casino and one.action == "deal"))
+        found = (one for one in session.legal if not (casino and one.action == "deal"))
+        return tuple(
+            replace(one, targets=(target,) if one.targets else ())
+            for one in found
+            if self._action in (None, one.action)
+            for target in one.targets or (-1,)
+        )
 
     def _key(self, legal: Legal) -> str:
         for command, actions in ACTIONS.items():
@@ -68,7 +81,7 @@ class PauseScene(MenuScene):
 
     def items(self) -> list[Item]:
         rows = [Item(key, self.desk.text(f"pause-{key}")) for key in ("resume", "options", "rules", "history")]
-        kept = not self._table.session.between
+        kept = self._table.session.kept_if_left
         return [*rows, Item("leave", self.desk.text("pause-leave-kept" if kept else "pause-leave"))]
 
     def choose(self, key: str) -> Effects:

@@ -1,0 +1,106 @@
+"""`audiojack doctor`: what speaks, plays, and is kept where; each language's voice says a sentence."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from audiojack import resources
+from audiojack.app.commands.words import Words
+from audiojack.l10n.localizer import Localizer, languages
+from audiojack.l10n.respell import respell
+from audiojack.output.mixer import Mixer, NoSoundDevice
+from audiojack.output.speech.driver import DriverError, DriverFactory, SpeechDriver, Ticket
+from audiojack.output.speech.drivers.standard import standard_drivers
+from audiojack.output.speech.settings import VoiceSettings
+from audiojack.output.speech.speech import Speech, estimated_seconds
+from audiojack.store.backup import FILE
+
+PROBED = ("embedded", "screen-reader", "speechd", "sapi", "pyttsx3")
+SPEECH_SECONDS = 8.0
+
+
+def doctor(wanted: argparse.Namespace, words: Words) -> int:
+    """Looks at everything; exit status 1 when nothing can speak."""
+    mixer = Mixer()
+    missing = mixer.open()
+    found: dict[str, Any] = {
+        "system": f"{platform.system()} {platform.release()}, Python {platform.python_version()}",
+        "sound": _sound(missing),
+        "drivers": {},
+        "display": os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform,
+        "paths": _paths(wanted.data_dir),
+    }
+    if not wanted.json:
+        print(words.text("doctor-system", system=found["system"]))
+        print(words.text("doctor-sound-none" if missing else "doctor-sound", detail=found["sound"]))
+    speaks = False
+    for factory in standard_drivers(mixer, respell):
+        if factory.name in PROBED:
+            report = _probe(factory, words, silent=wanted.silent or wanted.json, quiet=wanted.json)
+            found["drivers"][factory.name] = report
+            speaks = speaks or "abilities" in report
+    if wanted.json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        for name, path in found["paths"].items():
+            print(words.text(f"doctor-path-{name}", path=path))
+    mixer.close()
+    return 0 if speaks else 1
+
+
+def _sound(missing: NoSoundDevice | None) -> str:
+    if missing is not None:
+        return missing.detail
+    import pygame.mixer  # noqa: PLC0415
+
+    return f"{pygame.mixer.get_init()}"
+
+
+def _paths(data_dir: Path) -> dict[str, str]:
+    return {
+        "store": str(data_dir / FILE),
+        "settings": str(data_dir / "settings.toml"),
+        "keys": str(data_dir / "keys.toml"),
+        "sounds": str(resources.sounds()),
+        "words": str(resources.locales()),
+    }
+
+
+def _probe(factory: DriverFactory, words: Words, silent: bool, quiet: bool) -> dict[str, Any]:
+    name = words.text(f"value-engine-{factory.name}")
+    try:
+        driver = factory.open(VoiceSettings(lang=words.lang))
+    except DriverError as error:
+        if not quiet:
+            print(words.text("doctor-driver-none", name=name, detail=error.detail or error.reason.value))
+        return {"reason": error.reason.value, "detail": error.detail}
+    abilities = msgspec.to_builtins(driver.abilities)
+    if not quiet:
+        able = tuple(words.text(f"doctor-can-{ability}") for ability, can in abilities.items() if can)
+        print(words.text("doctor-driver", name=name, abilities=able))
+    if not silent and driver.abilities.own:
+        for language in languages():
+            _say(driver, language)
+    driver.close()
+    return {"abilities": abilities}
+
+
+def _say(driver: SpeechDriver, language: str) -> None:
+    """Says the language's own sentence and waits until it has been heard."""
+    import threading  # noqa: PLC0415
+
+    text = Localizer(language).text("doctor-sentence")
+    print(f"{language}: {text}")
+    heard = threading.Event()
+    try:
+        driver.speak(Speech(text, lang=language), Ticket(lambda ticket, error: heard.set()))
+    except DriverError:
+        return
+    heard.wait(min(SPEECH_SECONDS, 1.0 + 2 * estimated_seconds(text, 200)))

@@ -1,0 +1,155 @@
+"""How a round goes from stake to stake in the two families of games, as far as the session must know.
+
+The engine decides what may be done; here stands only when a table rests, who is out, and what happens by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from audiojack.engine.commands import Command, Refusal
+from audiojack.engine.events import Event
+from audiojack.games.registry import Game
+
+
+class Flow(Protocol):
+    """What differs between the families."""
+
+    def at_rest(self, table: Any) -> bool:
+        """Whether no round is going on."""
+        ...
+
+    def staking(self, table: Any) -> bool:
+        """Whether stakes are laid before the deal, by everybody as they like."""
+        ...
+
+    def may_stake(self, table: Any, seat: int) -> bool:
+        """Whether the seat may lay such a stake now."""
+        ...
+
+    def is_out(self, table: Any, seat: int) -> bool:
+        """Whether the seat can't go on (GEN-R04), no round going on."""
+        ...
+
+    def has_chips_out(self, table: Any, seat: int) -> bool:
+        """Whether chips of the seat lie on the table or in its bank."""
+        ...
+
+    def is_kept(self, table: Any, seat: int) -> bool:
+        """Whether the seat can't leave without a loss, so that the table is kept for it."""
+        ...
+
+    def leaving(self, table: Any, seat: int) -> Sequence[int]:
+        """The seats in the order in which they leave when `seat` ends the table."""
+        ...
+
+    def by_itself_due(self, table: Any) -> bool:
+        """Whether a step is due that leaves no choice."""
+        ...
+
+    def by_itself(self, table: Any, seat: int) -> Command:
+        """That step, in the name of a seat."""
+        ...
+
+    def sit(self, table: Any, seat: int, who: Any) -> tuple[Event, ...]:
+        """Somebody takes a free place."""
+        ...
+
+
+def flow_of(game: Game, decider: Any) -> Flow:
+    """The flow of a game's family."""
+    return CasinoFlow(decider) if game.family == "casino" else BankFlow(decider)
+
+
+class CasinoFlow:
+    """Everybody stakes as they like, then somebody has the cards dealt."""
+
+    def __init__(self, decider: Any) -> None:
+        self._decider = decider
+
+    def at_rest(self, table: Any) -> bool:
+        return bool(table.phase == "between")
+
+    def staking(self, table: Any) -> bool:
+        return table.phase in ("between", "bets")
+
+    def may_stake(self, table: Any, seat: int) -> bool:
+        return any(one.action == "bet" for one in self._decider.legal(table, seat))
+
+    def is_out(self, table: Any, seat: int) -> bool:
+        return self.at_rest(table) and not self.may_stake(table, seat)
+
+    def has_chips_out(self, table: Any, seat: int) -> bool:
+        if self.at_rest(table):
+            return False
+        own = any(box.stake for box in table.boxes if box.owner == seat)
+        return own or any(who == seat for box in table.boxes for who, _ in box.behind)
+
+    def is_kept(self, table: Any, seat: int) -> bool:
+        return not self.at_rest(table)
+
+    def leaving(self, table: Any, seat: int) -> Sequence[int]:
+        return ()
+
+    def by_itself_due(self, table: Any) -> bool:
+        return bool(table.phase == "bets")
+
+    def by_itself(self, table: Any, seat: int) -> Command:
+        return Command(seat, "deal")
+
+    def sit(self, table: Any, seat: int, who: Any) -> tuple[Event, ...]:
+        return _seated(self._decider.sit(table, seat, who))
+
+
+class BankFlow:
+    """One seat after another is asked; a seat holds the bank."""
+
+    def __init__(self, decider: Any) -> None:
+        self._decider = decider
+
+    def at_rest(self, table: Any) -> bool:
+        return not table.in_round and table.phase != "bets"
+
+    def staking(self, table: Any) -> bool:
+        return False
+
+    def may_stake(self, table: Any, seat: int) -> bool:
+        return False
+
+    def is_out(self, table: Any, seat: int) -> bool:
+        if table.phase == "closed":
+            return True
+        poor = table.seats[seat].chips < self._decider.rules.min_stake
+        return self.at_rest(table) and poor and not self._holds(table, seat)
+
+    def has_chips_out(self, table: Any, seat: int) -> bool:
+        return bool(table.hands[seat].stake) or self._holds(table, seat)
+
+    def is_kept(self, table: Any, seat: int) -> bool:
+        return table.phase != "closed" and (not self.at_rest(table) or self._holds(table, seat))
+
+    def leaving(self, table: Any, seat: int) -> Sequence[int]:
+        """The banker last, so that the bank goes home to its banker (GEN-R13)."""
+        if table.phase == "closed":
+            return ()
+        there = [place for place, one in enumerate(table.seats) if not one.gone]
+        return sorted(there, key=lambda place: (place == table.banker, place != seat))
+
+    def by_itself_due(self, table: Any) -> bool:
+        """Lots are drawn without being asked for."""
+        return table.phase == "choose" and not self._decider.rules.by_agreement
+
+    def by_itself(self, table: Any, seat: int) -> Command:
+        return Command(seat, "draw-lots")
+
+    def sit(self, table: Any, seat: int, who: Any) -> tuple[Event, ...]:
+        return _seated(self._decider.sit(table, seat, who))
+
+    @staticmethod
+    def _holds(table: Any, seat: int) -> bool:
+        return bool(table.banker == seat and table.bank)
+
+
+def _seated(events: tuple[Event, ...] | Refusal) -> tuple[Event, ...]:
+    return () if isinstance(events, Refusal) else tuple(events)
