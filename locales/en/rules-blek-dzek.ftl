@@ -172,8 +172,8 @@ rules-blek-dzek-strategy =
         Double on 10 and 11 when the dealer has nine or less, and on 9 against a card from three to six. You may
         double after several cards, so a small total that has grown to 10 or 11 is as good as one that was dealt.
 
-        Split aces and eights, but not against a ten, a picture or an ace: a blackjack of the dealer would take both
-        stakes. Never split fives and tens.
+        Split aces and eights, except when the dealer has an ace, and eights not against a ten or a picture either: a
+        blackjack of the dealer would take both stakes. Never split fives and tens.
 
         Surrender costs half the stake, and it saves you from the dealer's blackjack too. Surrender 16 against a nine,
         14 to 16 against a ten or a picture, and against an ace 5 to 7 and 12 to 17, if no ace of yours counts 11.
