@@ -50,6 +50,7 @@ def _round_began(table: BankTable, event: ev.RoundBegan) -> BankTable:
         paid=-1,
         doubled=False,
         demanded=False,
+        ended="",
     )
 
 
@@ -270,7 +271,6 @@ def _bank_founded(table: BankTable, event: bv.BankFounded) -> BankTable:
         founded=event.amount,
         phase="between",
         least=0,
-        ended="",
     )
 
 

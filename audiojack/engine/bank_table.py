@@ -74,7 +74,7 @@ class BankTable(msgspec.Struct, frozen=True, tag="bank"):
     the seat in whose turn it ran out. `doubled` once the bank was doubled in this duel (OCA-R28), `demanded` once
     the banker is obliged to pull (OCG-R04). `paid` is the seat last paid from the bank, `breaker` who broke
     it, `least` the least sum of the next founding beside the table's own minimum (OCA-R25). `ended` tells how the
-    last bank ended while no other is founded.
+    last bank ended, until the next deal.
     """
 
     game: str
