@@ -216,7 +216,7 @@ class MenuScene:
         if item is None:
             return NOTHING
         text = self.desk.sentence(item.value or item.state or item.label)
-        if item.hint and self.desk.settings.verbosity == "full":
+        if item.hint and self.desk.settings.verbosity != "brief":
             text = f"{text} {self.desk.sentence(item.hint)}"
         return (answer("menu-value", "menu-move", text=text),)
 

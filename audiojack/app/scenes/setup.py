@@ -16,6 +16,7 @@ from audiojack.app.widgets.menu import Item
 from audiojack.engine.table import OptionValue
 from audiojack.games.options import Option
 from audiojack.games.registry import GAMES
+from audiojack.presentation.options import LIMITS
 
 Opens = Callable[[Desk, str], Effects]
 
@@ -91,21 +92,18 @@ class SetupScene(MenuScene):
                     change=True)  # fmt: skip
 
     def _option_row(self, option: Option, value: OptionValue) -> Item:
-        id = f"set-{option.name.replace('_', '-')}"
-        return Item(
-            option.name,
-            self.desk.text(id),
-            self._spoken(option, value),
-            hint=self.desk.text(f"{id}-about"),
-            change=True,
-        )
-
-    def _spoken(self, option: Option, value: OptionValue) -> str:
-        if isinstance(value, bool):
-            return self.desk.text("on" if value else "off")
-        if isinstance(value, int):
-            return str(value) if value or option.least > 0 else self.desk.text("none")
-        return self.desk.text(f"choice-{value.replace('_', '-')}")
+        """The name of the option, its value, and in a sentence what that means at the table."""
+        name = option.name.replace("_", "-")
+        text = self.desk.text
+        if option.name in LIMITS:
+            number = str(value) if value or option.least > 0 else text("none")
+            return Item(option.name, text(f"set-{name}"), number, hint=text(f"set-{name}-about"), change=True)
+        said = ("yes" if value else "no") if isinstance(value, bool) else value
+        meaning = text(f"option-{name}", value=said, game=self._game.id)
+        if isinstance(value, str):
+            return Item(option.name, text(f"set-{name}"), meaning.rstrip("."), change=True)
+        short = text("on" if value else "off") if isinstance(value, bool) else str(value)
+        return Item(option.name, text(f"set-{name}"), short, hint=meaning, change=True)
 
 
 _WIDE = 20

@@ -51,7 +51,7 @@ READING: Mapping[str, str] = {
 
 ACTIONS: dict[str, tuple[Action, ...]] = {
     "stand": ("stand", "keep", "decline", "accept", "deal"),
-    "draw": ("hit",),
+    "draw": ("hit", "deal"),
     "split": ("split",),
     "double": ("double",),
     "insure": ("insure",),
