@@ -159,11 +159,13 @@ def main() -> int:
     bank_games = [one.id for one in GAMES.values() if one.family == "bank"]
     parser.add_argument("games", nargs="*", choices=[*bank_games, []], help="bank games, all without a name")
     parser.add_argument("--banks", type=int, default=2000, help="banks against each policy")
+    parser.add_argument("--against", default="", help="only policies whose name contains this")
     asked = parser.parse_args()
     lost = 0
     for id in asked.games or bank_games:
         one = game(id)
-        for name, policy in policies().items():
+        chosen = {name: policy for name, policy in policies().items() if asked.against in name}
+        for name, policy in chosen.items():
             result = compare(one, one.complete({}), policy, asked.banks)
             lost += result.loses
             print(

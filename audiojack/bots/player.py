@@ -19,16 +19,16 @@ View = CasinoView | BankView
 
 
 class NothingToChooseError(ValueError):
-    """The seat may do nothing at all: it has left, or it is not at the table."""
+    """Nothing is awaited of the seat: it has left, or it is somebody else's turn."""
 
 
 def choose(view: View, character: Character, seed: int) -> Command:
-    """What the character does now, always one of `view.legal`. Raises NothingToChooseError.
+    """What the character does now, always one of `view.legal`. Ask when `due(view)`.
 
-    Between rounds and while stakes are laid a seat lays its stakes box by box; when it has laid them it would have the
-    cards dealt, and a seat that can't stake any more leaves (GEN-R04). Ask only when `due(view)`.
+    In the casino games a seat lays its stakes box by box between rounds; asked again it has the cards dealt, and one
+    that can't stake any more leaves (GEN-R04). Raises NothingToChooseError if nothing is awaited of the seat.
     """
-    if not view.legal:
+    if not view.legal or (isinstance(view, BankView) and not due(view)):
         raise NothingToChooseError
     if isinstance(view, CasinoView):
         return casino_player.choose(view, character, seed)

@@ -12,36 +12,16 @@ from audiojack.bots.characters import CHARACTERS
 from audiojack.bots.player import choose, due
 from audiojack.engine.commands import Command, Refusal
 from audiojack.engine.table import CasinoTable, OptionValue, Seat
-from audiojack.games.options import Option
 from audiojack.games.registry import GAMES, Game
+from tests.bots.tables import allowed, options_of
 
 CASINO = [game for game in GAMES.values() if game.family == "casino"]
-
-
-def _values(option: Option) -> st.SearchStrategy[Any]:
-    if option.choices:
-        return st.sampled_from(option.choices)
-    if isinstance(option.default, bool):
-        return st.booleans()
-    return st.just(option.default)
-
-
-def _options(game: Game) -> st.SearchStrategy[dict[str, OptionValue]]:
-    return st.fixed_dictionaries({option.name: _values(option) for option in game.options})
-
-
-def _allowed(legal: Any, command: Command) -> bool:
-    if (legal.action, legal.box) != (command.action, command.box):
-        return False
-    return bool(
-        legal.least <= command.amount <= legal.most and (command.amount - legal.least) % max(1, legal.step) == 0
-    )
 
 
 def _step(decider: Any, table: CasinoTable, seat: int, character: Any, seed: int) -> CasinoTable:
     view = decider.view(table, seat)
     command = choose(view, character, seed)
-    assert any(_allowed(legal, command) for legal in view.legal), (command, view.legal)
+    assert allowed(view.legal, command), (command, view.legal)
     assert choose(view, character, seed) == command
     played = decider.play(table, command)
     assert not isinstance(played, Refusal), (command, played)
@@ -53,7 +33,7 @@ def _step(decider: Any, table: CasinoTable, seat: int, character: Any, seed: int
 @pytest.mark.parametrize("game", CASINO, ids=lambda game: game.id)
 def test_every_choice_is_legal_under_all_options(game: Game) -> None:
     @settings(max_examples=25, deadline=None)
-    @given(options=_options(game), seed=st.integers(0, 1 << 64), first=st.integers(0, len(CHARACTERS) - 1))
+    @given(options=options_of(game), seed=st.integers(0, 1 << 64), first=st.integers(0, len(CHARACTERS) - 1))
     def play(options: dict[str, OptionValue], seed: int, first: int) -> None:
         company = [CHARACTERS[(first + i) % len(CHARACTERS)] for i in range(4)]
         decider = game.decider(options)

@@ -1,0 +1,127 @@
+"""Computer players at bank tables: every phase answered within what is legal, whatever the options, whoever leaves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from audiojack.bots.bank_player import worked_out
+from audiojack.bots.characters import CHARACTERS, character
+from audiojack.bots.player import NothingToChooseError, choose, due
+from audiojack.engine.bank_table import BankTable
+from audiojack.engine.cards import parse_cards
+from audiojack.engine.commands import Command, Refusal
+from audiojack.engine.table import OptionValue, Seat
+from audiojack.games.options import OptionError
+from audiojack.games.registry import GAMES, Game
+from tests.bots.tables import allowed, options_of
+
+BANKS = [game for game in GAMES.values() if game.family == "bank"]
+COMMANDS = 250
+
+
+def _decider(game: Game, options: dict[str, OptionValue]) -> Any:
+    try:
+        return game.decider(options)
+    except OptionError:
+        return None
+
+
+@pytest.mark.parametrize("game", BANKS, ids=lambda game: game.id)
+def test_every_choice_is_legal_under_all_options(game: Game) -> None:
+    @settings(max_examples=8, deadline=None)
+    @given(
+        options=options_of(game),
+        seed=st.integers(0, 1 << 64),
+        first=st.integers(0, len(CHARACTERS) - 1),
+        leaver=st.integers(0, COMMANDS),
+    )
+    def play(options: dict[str, OptionValue], seed: int, first: int, leaver: int) -> None:
+        decider = _decider(game, options)
+        if decider is None:
+            return
+        company = [CHARACTERS[(first + i) % len(CHARACTERS)] for i in range(4)]
+        seats = [Seat(one.name, 150 + 400 * i, "computer") for i, one in enumerate(company)]
+        table: BankTable = game.open(seats, options, seed)
+        for number in range(COMMANDS):
+            seat = decider.awaited(table)
+            if seat is None:
+                break
+            view = decider.view(table, seat)
+            assert due(view)
+            command = choose(view, company[seat], seed)
+            if number == leaver:
+                command = Command((seat + 1) % 4, "leave")
+            else:
+                assert allowed(view.legal, command), (command, view.legal)
+                assert choose(view, company[seat], seed) == command
+            played = decider.play(table, command)
+            assert not isinstance(played, Refusal), (command, played)
+            last = played.tables[-1]
+            assert isinstance(last, BankTable)
+            table = last
+
+    play()
+
+
+@pytest.mark.parametrize("game", BANKS, ids=lambda game: game.id)
+def test_whose_turn_it_is_not_chooses_nothing(game: Game) -> None:
+    options = game.complete({})
+    decider = game.decider(options)
+    table = game.open([Seat(one.name, 1000, "computer") for one in CHARACTERS[:3]], options, 5)
+    for _ in range(12):
+        seat = decider.awaited(table)
+        assert seat is not None
+        other = decider.view(table, (seat + 1) % 3)
+        if table.phase != "choose":
+            assert not due(other)
+            with pytest.raises(NothingToChooseError):
+                choose(other, CHARACTERS[0], 5)
+        played = decider.play(table, choose(decider.view(table, seat), CHARACTERS[0], 5))
+        assert not isinstance(played, Refusal)
+        table = played.tables[-1]
+
+
+def _playing(id: str, **options: object) -> tuple[Any, float]:
+    game = GAMES[id]
+    playing = worked_out(id, tuple(sorted(game.complete(options).items())))
+    return playing, playing.edge
+
+
+def test_who_is_favoured_in_each_game() -> None:
+    """Ties and the last word make Oko's bank worth holding; double payments make the club's bank dear."""
+    assert _playing("oko")[1] > 0.1
+    assert -0.1 < _playing("ochko")[1] < 0.1
+    assert _playing("twenty-one")[1] < -0.1
+    assert _playing("twenty-one")[1] == _playing("twenty-one-pull")[1]
+
+
+def _oko_turn(first: str, **options: object) -> Command:
+    """What the book player does first with this card, a bank of 1000 and a purse of 1000."""
+    game = GAMES["oko"]
+    chosen = game.complete(options)
+    decider = game.decider(chosen)
+    for seed in range(400):
+        table = game.open([Seat("A", 2000), Seat("B", 1000)], chosen, seed)
+        for command in (Command(0, "draw-lots"), Command(0, "found", amount=1000), Command(0, "deal")):
+            played = decider.play(table, command)
+            if isinstance(played, Refusal):
+                break
+            table = played.tables[-1]
+        if table.phase == "play" and table.hands[1].cards == parse_cards(first):
+            return choose(decider.view(table, 1), character("vera"), 1)
+    raise AssertionError(f"{first} was never dealt")
+
+
+def test_stakes_in_oko_follow_the_first_card() -> None:
+    poor, ace, santal = (_oko_turn(card).amount for card in ("8d", "Ah", "7h"))
+    assert poor == 10
+    assert poor < ace < santal
+
+
+def test_without_a_duty_to_stake_a_poor_card_draws_for_nothing() -> None:
+    assert _oko_turn("8d", mandatory_first_bet=False).action == "hit"
+    assert _oko_turn("7h", mandatory_first_bet=False).action == "bet"
