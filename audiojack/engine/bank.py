@@ -10,7 +10,7 @@ from audiojack.engine import bank_events as bv
 from audiojack.engine import events as ev
 from audiojack.engine.bank_draft import Draft
 from audiojack.engine.bank_evolve import evolve
-from audiojack.engine.bank_passing import can_stake, candidates, choose_by_lot, close, leave
+from audiojack.engine.bank_passing import HOLDING, can_stake, candidates, choose_by_lot, close, leave, playable
 from audiojack.engine.bank_rules import BankRules
 from audiojack.engine.bank_table import BankTable, present
 from audiojack.engine.bank_view import BankView, bank_view
@@ -74,6 +74,21 @@ class Bank:
         draft.emit(ev.SeatTaken(seat, who.name, who.chips, who.kind))
         self.rules.seated(draft)
         return tuple(draft.events)
+
+    def out_of_chips(self, table: BankTable) -> tuple[int, ...]:
+        """The seats that can't go on: no stake, no bank, and less than the smallest stake (GEN-R04)."""
+        holder = table.banker if table.phase in HOLDING else table.turn if table.phase == "broken" else -1
+        return tuple(
+            seat
+            for seat in present(table)
+            if seat != holder and not table.hands[seat].stake and table.seats[seat].chips < self.rules.min_stake
+        )
+
+    def lacks_players(self, table: BankTable) -> bool:
+        """Whether the next step between rounds will close the table unless somebody joins (GEN-R13)."""
+        if table.phase == "choose":
+            return not playable(self.rules, table)
+        return table.phase in ("found", "between") and not can_stake(self.rules, table)
 
     # --- what is legal -----------------------------------------------------------------------------------
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from audiojack.engine.bank_events import BankerChosen, BankTaken, LotsDrawn, TableClosed
+from audiojack.engine.bank_events import BankerChosen, BankTaken, BankVacant, LotsDrawn, TableClosed
 from audiojack.engine.bank_table import BankTable
 from audiojack.engine.cards import face_order
 from audiojack.engine.commands import Command, Refusal
@@ -83,24 +85,43 @@ def test_somebody_may_take_a_seat_that_was_left_but_not_in_a_round(game: str) ->
     assert any(offer.action == "draw-lots" for offer in decider.legal(table, 2))
 
 
+def founding(game: str, *chips: int, options: Mapping[str, object] | None = None) -> tuple[Any, BankTable]:
+    """A table whose first seat is to found the bank."""
+    complete = GAMES[game].complete(options or {})
+    seats = [Seat(f"P{i}", n) for i, n in enumerate(chips)]
+    table: BankTable = GAMES[game].open(seats, complete, 1)
+    return GAMES[game].decider(complete), replace(table, phase="found", banker=0, turn=0)
+
+
 @pytest.mark.parametrize("game", BANK_GAMES)
 def test_a_bank_without_punters_goes_home_and_the_table_closes(game: str) -> None:
-    decider, table = start(game, 1000, 1000)
-    _, table = do(decider, table, Command(0, "draw-lots"))
-    banker = table.banker
-    poor = tuple(Seat(s.name, 1000 if i == banker else 0) for i, s in enumerate(table.seats))
-    table = BankTable(
-        table.game,
-        table.options,
-        poor,
-        table.hands,
-        phase="found",
-        banker=banker,
-        turn=banker,
-        stock=decider.rules.pack,
-    )
-    _, table = do(decider, table, Command(banker, "found", amount=300))
+    decider, table = founding(game, 1000, 0)
+    assert decider.lacks_players(table)
+    assert decider.out_of_chips(table) == (1,)
+    _, table = do(decider, table, Command(0, "found", amount=300))
     if table.phase != "closed":
-        _, table = do(decider, table, Command(banker, "deal"))
+        _, table = do(decider, table, Command(0, "deal"))
     assert table.phase == "closed"
-    assert table.seats[banker].chips == 1000
+    assert table.seats[0].chips == 1000
+
+
+@pytest.mark.parametrize("game", ["ochko", "ochko-one-card", "twenty-one", "twenty-one-pull"])
+def test_where_nobody_can_found_the_choice_stays_open_for_somebody_who_joins(game: str) -> None:
+    decider, table = founding(game, 1000, 50, 60)
+    events, table = do(decider, table, Command(0, "leave"))
+    assert events[-1] == BankVacant()
+    assert decider.lacks_players(table)
+    for event in decider.sit(table, 0, Seat("X", 1000)):
+        table = decider.evolve(table, event)
+    assert not decider.lacks_players(table)
+    _, table = do(decider, table, Command(1, "draw-lots"))
+    assert table.banker == 0
+
+
+@pytest.mark.parametrize("game", BANK_GAMES)
+def test_the_founding_sum_has_its_limits(game: str) -> None:
+    decider, table = founding(game, 1000, 1000)
+    least = decider.rules.min_bank
+    assert decider.decide(table, Command(0, "found", amount=least - 1)) == Refusal("too-little", limit=least)
+    assert decider.decide(table, Command(0, "found", amount=1001)) == Refusal("not-enough-chips", limit=1000)
+    assert decider.decide(table, Command(1, "found", amount=500)) == Refusal("banker-only", seat=0)
