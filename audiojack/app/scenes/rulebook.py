@@ -50,12 +50,7 @@ class RuleBookScene(ReadOnlyMenu):
         if self._read_with != read_with:
             self._read_with = read_with
             self._book = read_book(self.desk.words(self.desk.language), self._game, self._keys())
-        return [
-            Item(str(place), self.desk.text("rulebook-heading", text=one.text))
-            if one.heading
-            else Item(str(place), one.text, searched=False)
-            for place, one in enumerate(self._book)
-        ]
+        return [Item(str(place), one.text, searched=one.heading) for place, one in enumerate(self._book)]
 
     def _keys(self) -> dict[str, str]:
         """The keys in force, by command."""

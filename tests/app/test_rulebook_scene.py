@@ -1,0 +1,48 @@
+"""The rule book under the fingers: arrows go paragraph by paragraph, letters from heading to heading."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from audiojack.app.company import Characters
+from audiojack.app.desk import Desk
+from audiojack.app.effects import Effects, Say
+from audiojack.app.lobby import Lobby
+from audiojack.app.scenes.rulebook import RuleBookScene
+from audiojack.app.settings import Settings, Shelf
+from audiojack.input.gestures import Gesture
+from audiojack.l10n.localizer import Localizer
+
+
+def _scene(cache: Path) -> RuleBookScene:
+    words = Localizer("en", cache=cache)
+    lobby = Lobby(None, lambda: 1, Characters(words.text))
+    shelf = Shelf(None, Settings(positions=False), lambda: "")
+    return RuleBookScene(Desk(shelf, lambda language: words, ("en",), lobby), "oko")
+
+
+def _heard(effects: Effects | None) -> str:
+    assert effects is not None
+    return " ".join(str(effect.utterance.args["text"]) for effect in effects if isinstance(effect, Say))
+
+
+def test_arrows_walk_headings_and_paragraphs(tmp_path: Path) -> None:
+    scene = _scene(tmp_path)
+    assert scene.row_text() == "What the game is about."
+    assert _heard(scene.act("menu", "next")).startswith("Oko is the Czech pub game of twenty-one")
+    assert _heard(scene.act("menu", "previous")) == "What the game is about."
+
+
+def test_letters_go_from_heading_to_heading_and_never_to_a_paragraph(tmp_path: Path) -> None:
+    scene = _scene(tmp_path)
+    typed = [_heard(scene.typed(Gesture("kb:t", "t"))) for _ in range(4)]
+    assert typed[:3] == ["Two aces and cards that may be returned.", "Table options.", "Three examples."]
+    assert typed[3] == typed[0]
+
+
+def test_keys_are_named_as_they_are_bound(tmp_path: Path) -> None:
+    scene = _scene(tmp_path)
+    scene.desk.keymap = scene.desk.keymap.bind("table", "draw", "kb:n").unbind("table", "announce")
+    text = " ".join(item.label for item in scene.items())
+    assert "N draws a card and Enter ends your turn." in text
+    assert "no key announces malá domů" in text
