@@ -5,6 +5,7 @@ The tables are frozen; every function returns the next one and shares what did n
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -59,9 +60,12 @@ def _round_ended(table: BankTable, event: ev.RoundEnded) -> BankTable:
 
 
 def _shuffled(table: BankTable, event: ev.Shuffled) -> BankTable:
+    """An order laid ready may leave cards out (a short pack for a test); those stay aside."""
     chance = table.chance
     chance = replace(chance, orders=chance.orders[1:]) if event.ready else replace(chance, state=event.state)
-    return replace(table, stock=event.order, cut=None, under=(), aside=(), returned=(), chance=chance)
+    spare = table.spare
+    aside = tuple((Counter(spare) - Counter(event.order)).elements()) if len(event.order) < len(spare) else ()
+    return replace(table, stock=event.order, cut=None, under=(), aside=aside, returned=(), chance=chance)
 
 
 def _hands_gathered(table: BankTable, event: bv.HandsGathered) -> BankTable:
