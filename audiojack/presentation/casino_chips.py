@@ -10,15 +10,9 @@ from audiojack.engine import events as ev
 from audiojack.engine.events import UNKNOWN
 from audiojack.engine.hands import GOAL, count_casino
 from audiojack.presentation.casino_words import CasinoContext, has_croupier, is_single, place
-from audiojack.presentation.context import UNSAID, Args, Context, SeatedView
+from audiojack.presentation.context import UNSAID, Args
+from audiojack.presentation.seats import chips_sound
 from audiojack.presentation.utterance import Arg, Utterance
-
-_SMALL, _MEDIUM = 50, 200
-
-
-def chips_sound(amount: int) -> str:
-    """The sound of laying so many chips."""
-    return "chips-small" if amount < _SMALL else "chips-medium" if amount < _MEDIUM else "chips-large"
 
 
 def stake_laid(ctx: CasinoContext, event: ev.StakeLaid) -> Utterance | None:
@@ -37,13 +31,6 @@ def stake_added_behind(ctx: CasinoContext, event: ev.StakeAddedBehind) -> Uttera
     if event.seat == ctx.seat:
         return ctx.mine("say-behind-mine", sound=sound, category="chips", left=ctx.chips(event.seat), **args)
     return ctx.about(event.seat, "say-behind", sound=sound, category="chips", **args)
-
-
-def sat_out(ctx: Context[SeatedView], event: ev.SatOut) -> Utterance | None:
-    """No stake in this round."""
-    if event.seat == ctx.seat:
-        return ctx.mine("say-sat-out-mine", category="chips")
-    return ctx.about(event.seat, "say-sat-out", category="chips")
 
 
 def insurance_asked(ctx: CasinoContext, event: ev.InsuranceAsked) -> Utterance | None:
@@ -202,18 +189,3 @@ def round_ended(ctx: CasinoContext, event: ev.RoundEnded) -> Utterance | None:
     if now.net < 0:
         return ctx.mine("say-sum-lost-mine", sound="chips-lost", category="results", **args)
     return ctx.mine("say-sum-even-mine", category="results", **args)
-
-
-def seat_left(ctx: Context[SeatedView], event: ev.SeatLeft) -> Utterance | None:
-    """A player leaves; open stakes stay behind (GEN-R10)."""
-    lost: Arg = event.lost or UNSAID
-    if event.seat == ctx.seat:
-        return ctx.mine("say-left-mine", category="table", lost=lost, left=ctx.chips(event.seat))
-    return ctx.about(event.seat, "say-left", category="table", lost=lost)
-
-
-def seat_taken(ctx: Context[SeatedView], event: ev.SeatTaken) -> Utterance | None:
-    """Somebody sits down (GEN-R05)."""
-    if event.seat == ctx.seat:
-        return ctx.mine("say-sits-down-mine", category="table", chips=event.chips)
-    return ctx.about(event.seat, "say-sits-down", category="table", chips=event.chips)

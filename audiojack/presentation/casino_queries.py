@@ -9,10 +9,10 @@ from collections.abc import Iterator
 
 from audiojack.engine.hands import count_casino
 from audiojack.engine.table import Box, Hand
-from audiojack.games.registry import GAMES
 from audiojack.presentation.answers import answer, together
 from audiojack.presentation.casino_words import CasinoContext, is_natural, own_boxes, place
 from audiojack.presentation.context import UNSAID, Args, total
+from audiojack.presentation.options import option_sentences
 from audiojack.presentation.utterance import Utterance
 
 _BETTING = "bets"
@@ -183,36 +183,10 @@ def _alone(utterance: Utterance) -> Utterance:
 def rules(ctx: CasinoContext) -> Utterance:
     """O: the game, its stakes, and the table options that are not the usual ones (in full: all of them)."""
     options = ctx.view.options
-    said = [answer(ctx, "ask-rules-game")]
-    if "min_bet" in options:
-        most = options.get("max_bet") or UNSAID
-        args: Args = {"least": options["min_bet"], "most": most, "step": options.get("bet_step", 1)}
-        said.append(answer(ctx, "ask-rules-stakes", **args))
-    usual = {option.name: option.default for option in GAMES[ctx.view.game].options}
-    for name, value in options.items():
-        if name in SPOKEN_OPTIONS and (ctx.full or value != usual.get(name)):
-            said.append(answer(ctx, f"option-{name.replace('_', '-')}", value=_spoken(value)))
-    return together(said)
-
-
-SPOKEN_OPTIONS = frozenset(
-    {
-        "packs",
-        "soft17",
-        "ten_blackjack",
-        "split_by",
-        "max_splits",
-        "split_blackjack",
-        "insurance_on",
-        "double_after_split",
-        "double_on",
-        "enhc_loss",
-        "standing_players",
-        "cut_from_end",
+    args: Args = {
+        "least": options["min_bet"],
+        "most": options.get("max_bet") or UNSAID,
+        "step": options.get("bet_step", 1),
     }
-)
-"""Table options of the casino games that have a sentence `option-…`; limits of stakes are said together."""
-
-
-def _spoken(value: bool | int | str) -> int | str:
-    return ("yes" if value else "no") if isinstance(value, bool) else value
+    said = [answer(ctx, "ask-rules-game"), answer(ctx, "ask-rules-stakes", **args)]
+    return together([*said, *option_sentences(ctx)])

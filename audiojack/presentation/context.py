@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
-from audiojack.engine.cards import Card, rank
+from audiojack.engine.cards import SANTAL, Card, rank
 from audiojack.engine.events import DEALER
 from audiojack.engine.table import Seat
 from audiojack.presentation.memory import RoundMemory
@@ -36,6 +36,9 @@ class SeatedView(Protocol):
 
 
 _LONE_ACE = 11
+
+_SUITS_MATTER = frozenset({"oko"})
+"""Games in which single suits count: Šantal, and the king of hearts under malá domů."""
 
 V = TypeVar("V", bound=SeatedView)
 
@@ -70,18 +73,25 @@ class Context(Generic[V]):
         return self.view.seats[seat].chips
 
     def card(self, card: Card) -> str:
-        """A single card as an argument: its suit is left out in brief."""
-        return rank(card) if self.brief else card
+        """A single card as an argument: its suit is left out in brief, unless suits matter in the game."""
+        return rank(card) if self.brief and self.view.game not in _SUITS_MATTER else self._marked(card)
 
     def cards(self, cards: Sequence[Card]) -> tuple[str, ...]:
-        """Several cards as an argument: their suits are said in full only."""
-        return tuple(cards) if self.full else tuple(rank(card) for card in cards)
+        """Several cards as an argument: their suits are said in full, and where they matter."""
+        if self.full or self.view.game in _SUITS_MATTER:
+            return tuple(self._marked(card) for card in cards)
+        return tuple(rank(card) for card in cards)
+
+    def _marked(self, card: Card) -> str:
+        """The seven of hearts is named Šantal where it is one (OKO-R06)."""
+        return f"{card}*" if card == SANTAL and self.view.game in _SUITS_MATTER else card
 
     def mine(
-        self, id: str, *, sound: str | None = None, category: Category = "cards", **args: Arg
+        self, id: str, *, sound: str | None = None, category: Category = "cards", place: int | None = None, **args: Arg
     ) -> Utterance:
-        """A sentence about the listener."""
-        return Utterance(id, {"game": self.view.game, **args}, Priority.MINE, None, sound, category)
+        """A sentence about the listener; `place` is the seat that it comes from, if not from the middle."""
+        named = args if place is None else {"name": self.name(place), **args}
+        return Utterance(id, {"game": self.view.game, **named}, Priority.MINE, place, sound, category)
 
     def about(
         self, seat: int, id: str, *, sound: str | None = None, category: Category = "cards", **args: Arg

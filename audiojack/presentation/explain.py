@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from audiojack.engine import bank_events as bv
 from audiojack.engine import events as ev
 from audiojack.engine.events import UNKNOWN, Event
 from audiojack.engine.hands import GOAL
 from audiojack.presentation.answers import answer, together
+from audiojack.presentation.bank_words import BankContext
 from audiojack.presentation.casino_words import CasinoContext, place
-from audiojack.presentation.context import Args
+from audiojack.presentation.context import UNSAID, Args
 from audiojack.presentation.utterance import Utterance
 
 
-def explain(ctx: CasinoContext) -> Utterance:
+def explain_casino(ctx: CasinoContext) -> Utterance:
     """The listener's results of the round last decided, in the order in which they fell."""
     account = ctx.memory.telling
     if not account.decided:
@@ -77,3 +79,25 @@ def _hand_id(event: ev.HandSettled) -> str:
             return "why-win-bust" if event.dealer > GOAL else "why-win"
         case "bust":
             return "why-bust"
+
+
+def explain_bank(ctx: BankContext) -> Utterance:
+    """The listener's stake of the round last decided, or every stake against the bank that they held."""
+    reasons = [reason for event in ctx.memory.telling.decided if (reason := _stake(ctx, event))]
+    return together(reasons) if reasons else answer(ctx, "why-nothing")
+
+
+def _stake(ctx: BankContext, event: Event) -> Utterance | None:
+    if isinstance(event, ev.Bust):
+        return answer(ctx, "why-bank-bust", points=event.points, against=UNSAID, outcome="lose", amount=event.lost)
+    if not isinstance(event, bv.StakeSettled):
+        return None
+    args: Args = {
+        "outcome": event.outcome,
+        "amount": event.stake if event.outcome == "lose" else event.gain + event.extra,
+        "points": event.points if event.points != UNKNOWN else UNSAID,
+        "against": event.against if event.against != UNKNOWN else UNSAID,
+    }
+    if event.seat == ctx.seat:
+        return answer(ctx, f"why-bank-{event.why}", **args)
+    return answer(ctx, "why-against-bank", seat=event.seat, why=event.why, **args)

@@ -1,7 +1,7 @@
 """What a listener's round has come to so far, folded from the events that they heard.
 
-The presenter needs it to say nothing twice and to add a round up; "explain" reads from it why the last round
-ended as it did.
+The presenter needs it to say nothing twice and to add a round up (a banker's account holds what the stakes
+against him came to); "explain" reads from it why the last round ended as it did.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from audiojack.engine import bank_events as bv
 from audiojack.engine import events as ev
 from audiojack.engine.events import Event
 
@@ -29,11 +30,16 @@ class Account(Struct, frozen=True):
 
 
 class RoundMemory(Struct, frozen=True):
-    """The round that goes on, the one before it, and the event last heard."""
+    """The round that goes on, the one before it, and the event last heard.
+
+    `unseen` where the own hand holds cards that were never named; `moved` once the bank has changed in this round.
+    """
 
     now: Account = Account()
     last: Account = Account()
     previous: Event | None = None
+    unseen: bool = False
+    moved: bool = False
 
     @property
     def telling(self) -> Account:
@@ -43,14 +49,30 @@ class RoundMemory(Struct, frozen=True):
 
 def fold(memory: RoundMemory, event: Event, seat: int) -> RoundMemory:
     """The memory of `seat` after one more event."""
-    now, last = memory.now, memory.last
+    now = memory.now
     if isinstance(event, ev.RoundBegan):
-        return RoundMemory(Account(event.number), now if now.decided else last, event)
+        laid = 0 if now.decided else now.laid
+        return RoundMemory(Account(event.number, laid), now if now.decided else memory.last, event)
     if isinstance(event, ev.DealerDone):
         now = replace(now, dealer=event)
+    elif isinstance(event, bv.StakeSettled) and event.banker == seat:
+        now = replace(now, decided=(*now.decided, event))
     elif getattr(event, "seat", None) == seat:
         now = _after_own(now, event)
-    return RoundMemory(now, last, event)
+    unseen = _unseen(memory.unseen, event) if getattr(event, "seat", None) == seat else memory.unseen
+    moved = memory.moved or isinstance(event, bv.StakeSettled | ev.Bust | bv.BankAdded)
+    return RoundMemory(now, memory.last, event, unseen, moved)
+
+
+def _unseen(before: bool, event: Event) -> bool:
+    """Whether the own hand holds unnamed cards after an own event."""
+    match event:
+        case ev.CardsDealt():
+            return before or not event.cards
+        case bv.CardsSeen() | bv.CardsShown() | bv.CardsGivenBack() | bv.CardsThrown():
+            return False
+        case _:
+            return before
 
 
 def _after_own(now: Account, event: Event) -> Account:
@@ -60,6 +82,11 @@ def _after_own(now: Account, event: Event) -> Account:
             return replace(now, laid=now.laid + event.amount)
         case ev.HandSplit():
             return replace(now, laid=now.laid + event.amount + event.insurance)
+        case bv.StakeSettled():
+            back = 0 if event.outcome == "lose" else event.stake + event.gain + event.extra
+            return replace(now, returned=now.returned + back, decided=(*now.decided, event))
+        case bv.StakeReturned():
+            return replace(now, laid=now.laid - event.amount)
         case ev.Bust():
             return replace(now, decided=(*now.decided, event))
         case ev.Surrendered() | ev.HandSettled() | ev.InsuranceSettled() | ev.BehindSettled():

@@ -5,61 +5,97 @@ All answers come from the view of the listener's seat and the memory of their ro
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from audiojack.engine.bank_view import BankView
+from audiojack.engine.cards import is_picture, rank
 from audiojack.engine.commands import Action, Legal
 from audiojack.engine.views import CasinoView
-from audiojack.presentation import casino_queries, explain
+from audiojack.presentation import bank_queries, casino_queries, explain
 from audiojack.presentation.answers import answer
 from audiojack.presentation.context import UNSAID, Context
 from audiojack.presentation.memory import RoundMemory
 from audiojack.presentation.settings import Settings
 from audiojack.presentation.utterance import Utterance
 
+_ABSENT: frozenset[Action] = frozenset(
+    {"split", "double", "insure", "surrender", "raise", "hit-blind", "exchange", "announce", "add", "reshuffle"}
+)
+"""Actions that some games don't have, each with a sentence `none-…`."""
+
+Answer = Callable[[Any], Utterance]
+
+
+class _Keys(NamedTuple):
+    """The answers of one family of games."""
+
+    own_cards: Answer
+    dealer_cards: Answer
+    own_chips: Answer
+    others_chips: Answer
+    turn: Answer
+    stakes: Answer
+    seat: Callable[[Any, int], Utterance]
+    overview: Answer
+    rules: Answer
+    explain: Answer
+
+
+def _keys(module: Any, explained: Answer) -> _Keys:
+    return _Keys(**{name: getattr(module, name) for name in _Keys._fields[:-1]}, explain=explained)
+
+
+_CASINO = _keys(casino_queries, explain.explain_casino)
+_BANK = _keys(bank_queries, explain.explain_bank)
+
 
 class Queries:
     """Answers for one listener at one moment."""
 
-    def __init__(self, view: CasinoView, settings: Settings, memory: RoundMemory) -> None:
-        self._ctx = Context(view.seat, settings, view, memory)
+    def __init__(self, view: CasinoView | BankView, settings: Settings, memory: RoundMemory) -> None:
+        self._ctx: Context[Any] = Context(view.seat, settings, view, memory)
+        self._keys = _CASINO if isinstance(view, CasinoView) else _BANK
 
     def own_cards(self) -> Utterance:
         """C: own cards with their totals."""
-        return casino_queries.own_cards(self._ctx)
+        return self._keys.own_cards(self._ctx)
 
     def dealer_cards(self) -> Utterance:
-        """V: the dealer's visible cards."""
-        return casino_queries.dealer_cards(self._ctx)
+        """V: the dealer's or the banker's visible cards."""
+        return self._keys.dealer_cards(self._ctx)
 
     def own_chips(self) -> Utterance:
-        """S: own purse and stakes."""
-        return casino_queries.own_chips(self._ctx)
+        """S: own purse and stakes, and the bank where it is the listener's."""
+        return self._keys.own_chips(self._ctx)
 
     def others_chips(self) -> Utterance:
         """Shift+S: the other purses."""
-        return casino_queries.others_chips(self._ctx)
+        return self._keys.others_chips(self._ctx)
 
     def turn(self) -> Utterance:
         """T: whose turn it is, and what is awaited."""
-        return casino_queries.turn(self._ctx)
+        return self._keys.turn(self._ctx)
 
     def stakes(self) -> Utterance:
-        """B, where nothing can be raised: the stakes on the table."""
-        return casino_queries.stakes(self._ctx)
+        """B, where nothing can be raised: the stakes on the table, and the bank."""
+        return self._keys.stakes(self._ctx)
 
     def seat(self, number: int) -> Utterance:
         """1 to 9: one seat, counted from 1."""
-        return casino_queries.seat(self._ctx, number)
+        return self._keys.seat(self._ctx, number)
 
     def overview(self) -> Utterance:
-        """L: every seat, then the dealer."""
-        return casino_queries.overview(self._ctx)
+        """L: every seat, then dealer or bank."""
+        return self._keys.overview(self._ctx)
 
     def rules(self) -> Utterance:
         """O: game, limits and options in short."""
-        return casino_queries.rules(self._ctx)
+        return self._keys.rules(self._ctx)
 
     def explain(self) -> Utterance:
         """E: why the last round ended as it did."""
-        return explain.explain(self._ctx)
+        return self._keys.explain(self._ctx)
 
     def amount_prompt(self, legal: Legal, amount: int) -> Utterance:
         """What an amount field says when it opens: "Stake: 50. You have 1000.\""""
@@ -71,6 +107,7 @@ class Queries:
             least=legal.least,
             most=legal.most,
             chips=self._ctx.chips(self._ctx.seat),
+            free=self._ctx.view.free if isinstance(self._ctx.view, BankView) else UNSAID,
             box=legal.box + 1 if several else 0,
             hand=0,
             number=legal.box + 1,
@@ -81,11 +118,21 @@ class Queries:
         several = legal.action in ("bet", "insure", "add") and len(self._own_boxes()) > 1
         price = legal.least if legal.least == legal.most and legal.least else UNSAID
         number = legal.box + 1 if several or legal.action == "add" else 0
-        return answer(self._ctx, f"do-{legal.action}", amount=price, number=number)
+        what = self._exchange() if legal.action == "exchange" else UNSAID
+        return answer(self._ctx, f"do-{legal.action}", amount=price, number=number, what=what)
 
     def does_not_apply(self, action: Action) -> Utterance:
         """The sentence for a key whose action this game does not have."""
-        return answer(self._ctx, f"none-{action}", sound="refused")
+        id = f"none-{action}" if action in _ABSENT else "refused-no-such-action"
+        return answer(self._ctx, id, sound="refused")
 
     def _own_boxes(self) -> list[int]:
-        return [i for i, box in enumerate(self._ctx.view.boxes) if box.owner == self._ctx.seat]
+        boxes = self._ctx.view.boxes if isinstance(self._ctx.view, CasinoView) else ()
+        return [i for i, box in enumerate(boxes) if box.owner == self._ctx.seat]
+
+    def _exchange(self) -> str:
+        """Which exchange the own cards allow (OKO-R21 to R24)."""
+        cards = self._ctx.view.hands[self._ctx.seat].cards if isinstance(self._ctx.view, BankView) else ()
+        if len(cards) == 1:
+            return "eight" if rank(cards[0]) == "8" else "seven"
+        return "five-pictures" if len(cards) == 5 and all(map(is_picture, cards)) else "fifteen"

@@ -282,7 +282,6 @@ why-sum-even = Celkem bez výhry i bez ztráty.
 
 ## Zadávání částky
 
-prompt-bet = { in-box }Sázka: { $amount }. Máte { $chips }.
 prompt-add = Sázka za box { $number }: { $amount }. Máte { $chips }.
 prompt-insure = { in-box }Pojištění: { $amount }. Máte { $chips }.
 

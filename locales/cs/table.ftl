@@ -123,7 +123,17 @@ do-hit-any = Vytáhnout libovolnou kartu
 do-hit-banker = Nechat kartu vytáhnout bankéře
 do-hit-blind = Vzít kartu naslepo
 do-stand = Dost, ukončit tah
-do-exchange = Vyměnit karty
+do-exchange = { $what ->
+     [seven] Vyměnit sedmičku
+     [eight] Vrátit osmičku
+     [fifteen] Vrátit patnáct
+     [five-pictures] Vrátit pět obrázků
+    *[other] Vyměnit karty
+}
+do-announce = { $game ->
+     [oko] Ohlásit malou domů
+    *[other] Klepat
+}
 do-keep = Nechat si karty
 do-give-back = Odevzdat karty
 do-double = Zdvojnásobit sázku
@@ -156,6 +166,15 @@ none-raise = V této hře se nepřisazuje.
 none-hit-blind = V této hře se karty neberou naslepo.
 none-exchange = V této hře se karty nevyměňují.
 none-announce = V této hře není co ohlásit.
+none-add = V této hře se za jiné hráče nesází.
+none-reshuffle = V této hře se karty na přání nemíchají.
+
+## Zadávání částky
+
+prompt-bet = { in-box }Sázka: { $amount }. Máte { $chips }.{ $free ->
+     [unsaid] { "" }
+    *[other] { " " }Volný bank: { $free }.
+}
 
 ## Odmítnutí ve všech hrách
 

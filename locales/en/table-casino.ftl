@@ -276,7 +276,6 @@ why-sum-even = Altogether nothing was won and nothing lost.
 
 ## Amount fields
 
-prompt-bet = { in-box }Stake: { $amount }. You have { $chips }.
 prompt-add = Stake behind box { $number }: { $amount }. You have { $chips }.
 prompt-insure = { in-box }Insurance: { $amount }. You have { $chips }.
 

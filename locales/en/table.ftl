@@ -123,7 +123,17 @@ do-hit-any = Pull any card
 do-hit-banker = Let the banker pull a card
 do-hit-blind = Draw a card unseen
 do-stand = Stand
-do-exchange = Exchange the cards
+do-exchange = { $what ->
+     [seven] Exchange the seven
+     [eight] Return the eight
+     [fifteen] Return fifteen
+     [five-pictures] Return five pictures
+    *[other] Exchange the cards
+}
+do-announce = { $game ->
+     [oko] Announce malá domů
+    *[other] Knock
+}
 do-keep = Keep the cards
 do-give-back = Give the cards back
 do-double = Double the stake
@@ -156,6 +166,15 @@ none-raise = Stakes are not raised in this game.
 none-hit-blind = No cards are drawn unseen in this game.
 none-exchange = No cards are exchanged in this game.
 none-announce = There is nothing to announce in this game.
+none-add = Nobody bets behind another player in this game.
+none-reshuffle = In this game the cards are not shuffled on request.
+
+## Amount fields
+
+prompt-bet = { in-box }Stake: { $amount }. You have { $chips }.{ $free ->
+     [unsaid] { "" }
+    *[other] { " " }Free in the bank: { $free }.
+}
 
 ## Refusals of every game
 

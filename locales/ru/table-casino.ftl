@@ -276,7 +276,6 @@ why-sum-even = Всего ни выигрыша, ни проигрыша.
 
 ## Поля сумм
 
-prompt-bet = { in-box }Ставка: { $amount }. У вас { $chips }.
 prompt-add = Ставка за бокс { $number }: { $amount }. У вас { $chips }.
 prompt-insure = { in-box }Страховка: { $amount }. У вас { $chips }.
 

@@ -303,7 +303,6 @@ why-sum-even = Укупно ни добитка ни губитка.
 
 ## Поља за износ
 
-prompt-bet = { in-box }Улог: { $amount }. Имате { $chips }.
 prompt-add = Улог иза бокса { $number }: { $amount }. Имате { $chips }.
 prompt-insure = { in-box }{ insurance-start }: { $amount }. Имате { $chips }.
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from audiojack.engine.cards import PACK_52, Card, parse_cards
+from audiojack.engine.cards import Card, parse_cards
 from audiojack.engine.chance import Chance
 from audiojack.engine.commands import Command, Refusal
 from audiojack.engine.events import Event
@@ -19,7 +19,7 @@ from audiojack.l10n.localizer import Localizer
 from audiojack.presentation.presenter import Presenter
 from audiojack.presentation.queries import Queries
 from audiojack.presentation.settings import Settings, Verbosity
-from audiojack.presentation.utterance import Utterance, text_of
+from audiojack.presentation.utterance import Priority, Utterance, text_of
 
 LANGUAGES = ("en", "cs", "ru", "sr", "sr-Cyrl")
 
@@ -51,14 +51,17 @@ class Heard:
         seat: int = 0,
         verbosity: Verbosity = "normal",
         options: dict[str, Any] | None = None,
+        lots: str = "",
         **more: Any,
     ) -> None:
         rules = GAMES[game]
         chosen = rules.complete(options or {})
-        self.decider = rules.decider(chosen)
+        decider: Any = rules.decider(chosen)
+        self.decider = decider
         seats = tuple(Seat(name, 1000, "person" if i == seat else "computer") for i, name in enumerate(names))
         table = rules.open(seats, chosen, 1, **more)
-        self.table: Any = replace(table, chance=Chance(1, orders=(stacked(PACK_52 * 6, cards),)))
+        pack = stacked(decider.rules.pack, cards)
+        self.table: Any = replace(table, chance=Chance(1, orders=(pack,), lots=parse_cards(lots)))
         self.settings = Settings(verbosity)
         self.presenter = Presenter(seat, self.settings)
         self.events: list[Event] = []
@@ -66,10 +69,10 @@ class Heard:
         self.said: list[Utterance] = []
         self.seat = seat
 
-    def play(self, seat: int, action: Any, amount: int = 0, box: int | None = None) -> None:
+    def play(self, seat: int, action: Any, amount: int = 0, box: int | None = None, to: int = -1) -> None:
         """One command that must be accepted."""
-        box = self.table.turn_box if box is None else box
-        played = self.decider.play(self.table, Command(seat, action, box, amount))
+        box = getattr(self.table, "turn_box", 0) if box is None else box
+        played = self.decider.play(self.table, Command(seat, action, box, amount, to))
         assert not isinstance(played, Refusal), played
         batch: list[Utterance] = []
         for event, table in zip(played.events, played.tables, strict=True):
@@ -84,6 +87,11 @@ class Heard:
         """The table before its first shuffle, which this seed will decide."""
         return replace(self.table, chance=Chance(seed))
 
+    def stacked_again(self, cards: str) -> Any:
+        """The table with the pack of its next shuffle laid ready."""
+        order = stacked(self.decider.rules.pack, cards)
+        return replace(self.table, chance=replace(self.table.chance, orders=(order,)))
+
     def queries(self) -> Queries:
         """The reading keys at this moment."""
         return Queries(self.decider.view(self.table, self.seat), self.settings, self.presenter.memory)
@@ -96,3 +104,25 @@ class Heard:
     def read(utterance: Utterance, lang: str) -> str:
         """One utterance as text."""
         return text_of(utterance, localizer(lang))
+
+
+def all_keys_answer(heard: Heard, lang: str = "en") -> list[str]:
+    """Every reading key answers at once, in whole sentences; gives what they say."""
+    queries = heard.queries()
+    answers = [
+        queries.own_cards(),
+        queries.dealer_cards(),
+        queries.own_chips(),
+        queries.others_chips(),
+        queries.turn(),
+        queries.stakes(),
+        queries.overview(),
+        queries.rules(),
+        queries.explain(),
+        *(queries.seat(number) for number in range(1, 10)),
+    ]
+    texts = [heard.read(answer, lang) for answer in answers]
+    for answer, text in zip(answers, texts, strict=True):
+        assert answer.priority is Priority.ANSWER
+        assert text.endswith((".", "?", "!")), text
+    return texts

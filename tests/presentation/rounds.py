@@ -81,12 +81,126 @@ def two_boxes() -> Heard:
     return heard
 
 
-ROUNDS: dict[str, Callable[[], Heard]] = {
+def mala_domu() -> Heard:
+    """Oko: a raise, a returned seven, a bust, „Dvacet bere!“, an eight under malá domů, the bank goes home."""
+    cards = "10h 7d Ks 9c Ah Jd 9d 8c 10d Qs"
+    heard = Heard("oko", cards, names=("Eva", "Ana", "Boris"), lots="9c 8d Kh")
+    heard.play(0, "draw-lots")
+    heard.play(2, "found", 100)
+    heard.play(2, "deal")
+    heard.play(0, "bet", 20)
+    heard.play(0, "hit")
+    heard.play(0, "stand")
+    heard.play(1, "bet", 10)
+    heard.play(1, "exchange")
+    heard.play(1, "hit")
+    heard.play(1, "raise", 30)
+    heard.play(1, "hit")
+    heard.play(2, "hit")
+    heard.play(2, "hit")
+    heard.play(2, "stand")
+    heard.table = heard.stacked_again("7h Js 8d 8s 10c 7s Qd 9h")
+    heard.play(2, "announce")
+    heard.play(2, "deal")
+    heard.play(0, "exchange")
+    heard.play(0, "bet", 40)
+    heard.play(0, "hit")
+    heard.play(0, "stand")
+    heard.play(1, "bet", 40)
+    heard.play(1, "hit")
+    heard.play(1, "stand")
+    heard.play(2, "hit")
+    heard.play(2, "stand")
+    return heard
+
+
+def bank_broken() -> Heard:
+    """Oko: the listener breaks the bank with a royal oko, takes it over and banks."""
+    heard = Heard("oko", "Ah 10h 9c Ad 8d", names=("Eva", "Ana", "Boris"), lots="9c 8d Kh")
+    heard.play(0, "draw-lots")
+    heard.play(2, "found", 100)
+    heard.play(2, "deal")
+    heard.play(0, "bet", 100)
+    heard.play(0, "hit")
+    heard.play(0, "accept")
+    heard.play(0, "found", 300)
+    heard.table = heard.stacked_again("10h Ac Qs 9c 10d 9d 8h")
+    heard.play(0, "deal")
+    heard.play(1, "bet", 50)
+    heard.play(1, "hit")
+    heard.play(1, "stand")
+    heard.play(2, "bet", 20)
+    heard.play(2, "hit")
+    heard.play(0, "hit")
+    heard.play(0, "hit")
+    heard.play(0, "stand")
+    return heard
+
+
+def ochko_blind() -> Heard:
+    """Ochko: the cut card, a blind hand, a tie, the cut card comes, the bank is doubled."""
+    cards = "10h 9c Kd 6s 7d 8c 9h Jc Ah Qd"
+    heard = Heard("ochko", cards, names=("Eva", "Ana", "Boris"), lots="9c 8d Kh")
+    heard.play(0, "draw-lots")
+    heard.play(2, "found", 100)
+    heard.play(2, "deal")
+    heard.play(0, "bet", 50)
+    heard.play(0, "hit-blind")
+    heard.play(0, "stand")
+    heard.play(2, "hit")
+    heard.play(2, "stand")
+    heard.play(1, "bet", 50)
+    heard.play(1, "hit")
+    heard.play(1, "stand")
+    while heard.table.phase == "banker":
+        heard.play(2, "stand")
+    return heard
+
+
+def club_game() -> Heard:
+    """Twenty-One: a sitting out, closed cards, a dealt 21, a closed bust, the opening."""
+    cards = "Ah 10h 9c Ks 6d 8d 7c 9s 5h"
+    heard = Heard("twenty-one", cards, names=("Eva", "Ana", "Boris"), lots="9c 8d Kh")
+    heard.play(0, "draw-lots")
+    heard.play(2, "found", 200)
+    heard.play(0, "bet", 20)
+    heard.play(1, "bet", 50)
+    heard.play(1, "hit")
+    heard.play(1, "stand") if heard.table.phase == "play" else None
+    heard.play(2, "stand")
+    heard.play(0, "sit-out")
+    return heard
+
+
+def pulling() -> Heard:
+    """Twenty-One with pulling: a named place; the listener banks."""
+    cards = "10h 9c 2s 6d 5d 7c 9s 3h 2c 3c"
+    heard = Heard("twenty-one-pull", cards, names=("Eva", "Ana"), lots="Kc 8d")
+    heard.play(0, "draw-lots")
+    heard.play(0, "found", 200)
+    heard.play(1, "bet", 20)
+    heard.play(1, "hit-at", 4)
+    heard.play(1, "stand")
+    heard.play(0, "hit")
+    heard.play(0, "stand")
+    return heard
+
+
+CASINO_ROUNDS: dict[str, Callable[[], Heard]] = {
     "push-and-bust": push_and_bust,
     "split-double-insured": split_double_insured,
     "natural-and-surrender": natural_and_surrender,
     "soft-hand-bust": soft_hand_bust,
     "two-boxes": two_boxes,
+}
+
+ROUNDS: dict[str, Callable[[], Heard]] = {
+    **CASINO_ROUNDS,
+    "mala-domu": mala_domu,
+    "bank-broken": bank_broken,
+    "ochko-blind": ochko_blind,
+    "club-game": club_game,
+    "pulling": pulling,
 }
 
 

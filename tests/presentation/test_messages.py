@@ -77,5 +77,6 @@ def test_every_sentence_ends_as_one(lang: str) -> None:
     for id, pattern in catalog.entries.items():
         if id.split("-")[0] in SENTENCES:
             for choice in range(3):
-                text = texts.text(id, {"box": 0, "hand": 0, "left": 5, **sample_arguments(pattern, lang, choice)})
+                args = sample_arguments(pattern, catalog.entries.get, lang, choice)
+                text = texts.text(id, {"box": 0, "hand": 0, "left": 5, **args})
                 assert text.endswith((".", "?", "!")), (id, text)

@@ -1,0 +1,47 @@
+"""A bank table in a listener's words: who is banker, what a hand is worth to those who may know it.
+
+Shared by what is said as it happens (bank_cards.py, bank_chips.py, bank_banker.py) and by what is asked for
+(bank_queries.py).
+"""
+
+from __future__ import annotations
+
+from audiojack.engine.bank_view import BankHandView, BankView
+from audiojack.engine.events import UNKNOWN
+from audiojack.presentation.context import UNSAID, Args, Context, total
+from audiojack.presentation.utterance import Arg
+
+BankContext = Context[BankView]
+
+CLOSED_BUST = frozenset({"twenty-one", "twenty-one-pull"})
+"""Games that deal two cards each and keep a bust closed until the opening (OCV-R12)."""
+
+DUELS = frozenset({"ochko", "ochko-one-card"})
+"""Games in which every punter plays the banker alone, and each stake is settled before the next."""
+
+ALONE: Args = {"box": 0, "hand": 0}
+"""For the sentences shared with the casino games: a seat has one hand here."""
+
+
+def is_banker(ctx: BankContext, seat: int) -> bool:
+    """Whether the seat holds the bank."""
+    return seat == ctx.view.banker
+
+
+def hand_of(ctx: BankContext, seat: int) -> BankHandView:
+    """The hand of a seat as the listener knows it."""
+    return ctx.view.hands[seat]
+
+
+def total_of(ctx: BankContext, points: int, soft: bool, matters: bool = False) -> Args:
+    """The arguments of a total that may be hidden."""
+    if points == UNKNOWN:
+        return {"points": UNSAID, "soft": "no", "low": 0}
+    return total(points, soft, matters, ctx.full)
+
+
+def pair(ctx: BankContext, own: int, against: int, said: bool) -> Args:
+    """The two totals that a result compares, where both are known and wanted."""
+    known = said and UNKNOWN not in (own, against)
+    own_said: Arg = own if known else UNSAID
+    return {"own": own_said, "against": against if known else UNSAID}

@@ -1,0 +1,622 @@
+# The games in which a player holds the bank: Oko, both Ochkos, both Twenty-Ones. table.ftl explains the prefixes.
+
+## Pieces
+
+call-21 = { $game ->
+     [oko] Oko!
+    *[other] Twenty-one!
+}
+# What a hand that wins at once is called.
+call-win = { $why ->
+     [royal] Royal oko!
+     [aces] Two aces!
+     [pictures] Five pictures!
+     [natural] Twenty-one!
+    *[other] { call-21 }
+}
+# What a card ends: $ending is none, bust, twenty-one, aces or pictures.
+ending = { $ending ->
+     [bust] { " " }Bust!
+     [twenty-one] { " " }{ call-21 }{ $game ->
+         [oko] { " " }The bank takes all.
+        *[other] { "" }
+    }
+     [aces] { " " }{ $game ->
+         [oko] Royal oko! The bank takes all.
+        *[other] Two aces!
+    }
+     [pictures] { " " }Five pictures!
+    *[none] { "" }
+}
+# The cards of a hand that are known, and how many are not; with the total if all are.
+cards-known = { $known ->
+     [0] { CARDCOUNT($closed) } face down
+    *[other] { CARDS($cards) }{ $closed ->
+         [0] { $points ->
+             [unsaid] { "" }
+            *[other] , { total }
+        }
+        *[other] , and { CARDCOUNT($closed) } face down
+    }
+}
+# The two totals before a result, or nothing.
+totals-said = { $own ->
+     [unsaid] { "" }
+    *[other] { $against ->
+         [unsaid] { $own }.{ " " }
+        *[other] { $own } against { $against }.{ " " }
+    }
+}
+short-said = { $short ->
+     [unsaid] { "" }
+    *[other] { " " }The bank is { $short } short.
+}
+
+## The banker and the bank
+
+say-lots = Lots are drawn for the bank.
+say-lots-again = Equal cards draw again.
+say-lot-mine = You: { CARD($card) }.
+say-lot = { $name }: { CARD($card) }.
+say-banker-mine = { $how ->
+     [inherited] The bank passes to you: { CHIPS($bank) }.
+    *[other] You are the banker. Found the bank{ $least ->
+         [unsaid] { "" }
+        *[other] , at least { $least }
+    }.
+}
+say-banker = { $how ->
+     [inherited] The bank passes to { $name }: { CHIPS($bank) }.
+    *[other] New banker: { $name }.
+}
+say-founded-mine = You found the bank: { $amount }. You keep { CHIPS($left) }.
+say-founded = { $name } founds the bank: { CHIPS($amount) }.
+say-bank-added-mine = { $amount ->
+     [0] You have nothing to add to the bank.
+    *[other] You double the bank: { CHIPS($bank) }. You keep { $left }.
+}
+say-bank-added = { $amount ->
+     [0] The banker has nothing to add to the bank.
+    *[other] The banker doubles the bank: { CHIPS($bank) }.
+}
+say-announced = { $game ->
+     [oko] Malá domů!
+    *[other] Knock! Last circle.
+}
+say-last-round = Last round!
+say-bank-broken-mine = You have broken the bank!{ $asks ->
+     [accept] { " " }Take it over, hand it on, or decline.
+     [decline] { " " }Your chips don't reach for a new one. Decline, and lots are drawn.
+    *[no] { "" }
+}
+say-bank-broken = { $name } has broken the bank!
+say-bank-taken-mine = { $why ->
+     [heart-king] The bank goes home with you: { $amount }.
+     [closed] You take the bank: { $amount }.
+     [played-out] The pack is played out. You take the bank: { $amount }.
+     [no-punters] Nobody can stake. You take the bank: { $amount }.
+     [too-small] The bank is too small for a stake. You take it: { $amount }.
+    *[other] You take the bank: { $amount }.
+} { CHIPS($left) }.
+say-bank-taken = { $why ->
+     [heart-king] The bank goes home: { $name } takes { $amount }.
+     [played-out] The pack is played out. { $name } takes the bank: { $amount }.
+     [no-punters] Nobody can stake. { $name } takes the bank: { $amount }.
+     [too-small] The bank is too small for a stake. { $name } takes it: { $amount }.
+    *[other] { $name } takes the bank: { CHIPS($amount) }.
+}
+say-handed-to-mine = { $name } hands you the bank. Accept or decline?
+say-hands-over-mine = You hand the bank on. Asked: { $to }.
+say-hands-over = { $name } hands the bank on. Asked: { $to }.
+say-declines-mine = You decline the bank. Lots are drawn.
+say-declines = { $name } declines the bank. Lots are drawn.
+say-bank-vacant = Nobody can found a bank at the moment.
+say-table-closed = The table closes. There is nobody left to play with.
+say-bank-round = { $game ->
+     [ochko] Circle { $round }.
+     [ochko-one-card] Circle { $round }.
+    *[other] Round { $round }.
+}
+say-bank-state-mine = Your bank: { CHIPS($bank) }.
+say-bank-state = Bank: { CHIPS($bank) }.
+
+## Cards
+
+say-cut-card-turned = The cut card is the { CARD($card) }.
+say-cut-card-came = The cut card!
+say-pack-out = The pack has run out.
+say-everybody-dealt = { $count ->
+     [1] Everybody has a card.
+    *[other] Everybody has { CARDCOUNT($count) }.
+}
+say-banker-card = The banker's card: { CARD($card) }.{ total-said }
+say-turns-up-mine = You turn up the { CARD($card) }.{ total-said }
+say-new-card-mine = New card: { CARD($card) }.{ total-said }
+say-new-card-shown = { $name } gets the { CARD($card) }.{ total-said }
+say-new-card-closed-mine = You get a new card.
+say-new-card = { $name } gets a new card.
+say-blind-mine = You take a card unseen. { CARDCOUNT($count) }.
+say-blind = { $name } takes a card unseen.
+say-takes-mine = You take a card.
+say-takes = { $name } takes a card.
+say-bank-draw-mine = You draw the { CARD($card) }.{ total-said }{ ending }
+say-banker-draws = The banker draws the { CARD($card) }.{ total-said }{ ending }
+say-bank-draw = { $name } draws the { CARD($card) }.{ total-said }{ ending }
+say-pull-mine = { $by ->
+     [banker] The banker pulls you
+    *[self] You pull
+} the { CARD($card) }{ $at ->
+     [unsaid] { "" }
+    *[other] , place { $at }
+}.{ total-said }{ ending }
+say-pull-shown = { $by ->
+     [banker] The banker pulls a card for { $name }:
+    *[self] { $name } pulls
+} the { CARD($card) }{ $at ->
+     [unsaid] { "" }
+    *[other] , place { $at }
+}.{ total-said }{ ending }
+say-pull-closed-mine = { $by ->
+     [banker] The banker pulls you a card
+    *[self] You pull a card
+}{ $at ->
+     [unsaid] { "" }
+    *[other] , place { $at }
+}.
+say-pull = { $by ->
+     [banker] The banker pulls a card for { $name }
+    *[self] { $name } pulls a card
+}{ $at ->
+     [unsaid] { "" }
+    *[other] , place { $at }
+}.
+say-returns-cards-mine = { $what ->
+     [fifteen] You return fifteen: { CARDS($cards) }.
+     [five-pictures] You return five pictures.
+    *[other] You return the { CARD($card) }.
+}
+say-returns-cards = { $what ->
+     [fifteen] { $name } returns fifteen: { CARDS($cards) }.
+     [five-pictures] { $name } returns five pictures.
+    *[other] { $name } returns the { CARD($card) }.
+}
+say-keep-asked-mine = { $game ->
+     [oko] Exchange the card or keep it?
+    *[other] Keep your cards or give them back?
+}
+say-keep-asked = { $name } is asked.
+say-kept-mine = { $game ->
+     [oko] You keep the card.
+    *[other] You keep your cards.
+}
+say-kept = { $game ->
+     [oko] { $name } keeps the card.
+    *[other] { $name } keeps the cards.
+}
+say-given-back-mine = You give your cards back.
+say-given-back = { $name } gives the cards back.
+say-take-asked-mine = Your card: from the top, or pulled?
+say-take-asked = { $name } takes a card of the deal.
+say-pull-demanded-mine = You demand that the banker pulls his own cards.
+say-pull-demanded = { $name } demands that the banker pulls his own cards.
+
+## Turns and calls
+
+say-turn-banker-mine = Your turn as banker.
+say-turn-punter-mine = Your turn{ $points ->
+     [unsaid] { "" }
+    *[other] , { total }
+}.{ $free ->
+     [unsaid] { "" }
+    *[other] { $game ->
+         [oko] { " " }Free in the bank: { $free }.
+        *[other] { " " }In the bank: { $free }.
+    }
+}
+say-enough-mine = Enough{ $points ->
+     [unsaid] { "" }
+    *[other] , { total }
+}.
+say-banker-enough-mine = Enough{ $points ->
+     [unsaid] { "" }
+    *[other] , { total }
+}.
+say-enough = { $name }: enough.
+say-turn-over-mine = Your turn is over.
+say-threshold = { threshold-takes }
+say-banker-enough = Banker: enough{ $points ->
+     [unsaid] { "" }
+    *[other] , { total }
+}.
+say-passed-over-mine = { $why ->
+     [no-bank] You are passed over, nothing in the bank is free.
+    *[no-chips] You are passed over, you have no chips.
+}
+say-passed-over = { $why ->
+     [no-bank] { $name } is passed over, nothing in the bank is free.
+    *[no-chips] { $name } has no chips and is passed over.
+}
+say-shows-eight-mine = You have to show the { CARD($card) }.
+say-shows-eight = The banker has the { CARD($card) }.
+say-heart-king-mine = King of hearts! You show it, and the round is void.
+say-heart-king = King of hearts! The banker shows it, and the round is void.
+say-called-mine = { call-win }
+say-called = { call-win } { $name }: { CARDS($cards) }.
+say-opened-mine = Your cards are opened: { CARDS($cards) }, { total }.
+say-banker-opened = Banker: { CARDS($cards) }, { total }.
+say-opened = { $name }: { CARDS($cards) }, { total }.
+
+## Stakes and results
+
+say-bet-asked-mine = Your bet? From { $least } to { $most }.
+say-bet-asked = { $name } is to bet.
+say-stake-mine = { $kind ->
+     [whole] The whole bank! You bet { $amount }.
+     [raise] You raise by { $amount }, to { $stake }.
+    *[bet] You bet { $amount }.
+} { CHIPS($left) }.
+say-stake = { $kind ->
+     [whole] The whole bank! { $name } bets { $amount }.
+     [raise] { $name } raises by { $amount }, to { $stake }.
+    *[bet] { $name } bets { $amount }.
+}{ $free ->
+     [unsaid] { "" }
+    *[other] { " " }Free: { $free }.
+}
+say-stake-returned-mine = Your stake comes back: { $amount }. Name a new sum.
+say-stake-returned = The stake comes back: { $name }, { $amount }.
+say-bank-bust = { $name }: bust, { $points }.{ $shown ->
+     [yes] { " " }Cards: { CARDS($cards) }.
+    *[no] { "" }
+}{ $bank ->
+     [unsaid] { "" }
+    *[other] { " " }Your bank: { $bank }.
+}
+say-stake-won-mine = { totals-said }{ $why ->
+     [tie] Equal points, and you bought unseen.{ " " }
+    *[other] { "" }
+}You win { $amount }.{ short-said } { CHIPS($left) }.
+say-stake-lost-mine = { totals-said }{ $why ->
+     [tie] Equal points are the banker's.{ " " }
+     [bust] Bust.{ " " }
+    *[other] { "" }
+}You lose { $amount }. { CHIPS($left) }.
+say-stake-back-mine = { totals-said }{ $why ->
+     [both-bust] Both bust, your stake comes back.
+     [banker-left] The banker has gone, your stake comes back.
+    *[other] Push, your stake comes back.
+} { CHIPS($left) }.
+say-result = { $outcome ->
+     [win] { $name } wins { $amount }.
+     [lose] { $name } loses { $amount }.
+    *[back] { $name }: the stake comes back.
+}
+say-bank-result = { $outcome ->
+     [win] { $name } wins { $amount }.
+     [lose] { $name } loses { $amount }.
+    *[back] { $name }: the stake comes back.
+}{ short-said } Your bank: { $bank }.
+
+## Answers
+
+ask-bank-cards-mine = Your cards: { cards-known }.
+ask-no-banker = There is no banker at the moment.
+ask-you-bank = You are the banker.
+ask-no-cards-banker = The banker is { $name } and has no cards.
+ask-cards-banker = The banker's cards, { $name }: { cards-known }.
+ask-bank-stake-mine = Your stake: { $amount }.
+ask-bank-stake = { $name }: stake { $amount }.
+ask-bank-mine = You hold the bank: { $bank }{ $free ->
+     [unsaid] { "" }
+    *[other] , free { $free }
+}.
+ask-bank = Bank of { $name }: { $bank }{ $free ->
+     [unsaid] { "" }
+    *[other] , free { $free }
+}.
+ask-chips-banker = { $name }, banker: { CHIPS($chips) }.
+ask-turn-choose-mine = A banker is to be chosen. Enter draws lots or lets you choose.
+ask-turn-choose = A banker is to be chosen.
+ask-turn-closed = This table is closed.
+ask-turn-play-mine = Your turn{ $phase ->
+     [banker] { " " }as banker
+    *[other] { "" }
+}. You have { cards-known }{ $stake ->
+     [unsaid] { "" }
+    *[other] , stake { $stake }
+}.
+ask-turn-bank-mine = { $phase ->
+     [found] Your turn: found the bank.
+     [between] Your turn as banker: deal.
+     [bets] Your turn: bet, or sit out.
+     [taking] Your turn: take a card of the deal.
+     [keep] Your turn: keep your cards, or not.
+    *[other] Your turn: say whether you take the bank.
+}
+ask-turn-bank = { $phase ->
+     [found] Awaited: { $name }, to found the bank.
+     [between] Awaited: { $name }, to deal.
+     [bets] Awaited: { $name }, to bet.
+     [broken] Awaited: { $name }, to take the bank or decline.
+     [banker] { $name }'s turn, as banker.
+    *[other] { $name }'s turn.
+}
+ask-seat-banker = Banker.
+ask-bank-hand = Cards: { cards-known }{ $stake ->
+     [unsaid] { "" }
+    *[other] , stake { $stake }
+}{ $state ->
+     [turn] , playing
+     [stood] , stands
+     [bust] , bust
+    *[other] { "" }
+}.
+ask-cards-left = { CARDCOUNT($count) } left in the pack.
+ask-announced = { $game ->
+     [oko] Malá domů is in force.
+    *[other] The banker has knocked: last circle.
+}
+ask-rules-bank-game = { $game ->
+     [oko] Oko with malá domů, 32 cards. Ace 11, pictures 1, the seven of hearts is Šantal: 1, 7, 10 or 11. One card each, stakes up to what is free of the bank. Equal points are the banker's. Two aces win at once.
+     [ochko] Ochko with the cut card, 36 cards. Ace 11, king 4, queen 3, jack 2. Each punter plays the banker alone, for up to the whole bank. Equal points are the banker's. 21, two aces and five pictures win at once. The banker must draw on 15 and stand on 17.
+     [ochko-one-card] Ochko with one banker's card, 36 cards. Ace 11, king 4, queen 3, jack 2. The banker keeps one open card for the whole circle. Equal points are the banker's. 21, two aces and five pictures win at once. The banker must stand on 17.
+     [twenty-one] Twenty-One, club game, two packs. Stakes before the deal, two closed cards, at most three more. A dealt 21 wins double, a banker's bust pays double, equal points give the stake back.
+    *[other] Twenty-One with pulling, two packs. As the club game, but a card may be pulled from anywhere in the pack.
+}
+ask-rules-bank = A bank is at least { $bank }{ $most ->
+     [unsaid] { "" }
+    *[other] { " " }and at most { $most }
+}. A stake is at least { $least }.
+
+## Why a round ended as it did
+
+why-bank-royal = You had two aces, the royal oko, which is paid at once. You won { $amount }.
+why-bank-natural = You were dealt 21, which is paid double at once. You won { $amount }.
+why-bank-twenty-one = You had 21, which wins at once. You won { $amount }.
+why-bank-aces = You had two aces, which win at once. You won { $amount }.
+why-bank-pictures = You had five pictures, which win at once. You won { $amount }.
+why-bank-points = { $outcome ->
+     [win] You had { $points }, the banker { $against }. More points win. You won { $amount }.
+    *[lose] You had { $points }, the banker { $against }. More points win. You lost { $amount }.
+}
+why-bank-tie = { $outcome ->
+     [win] Equal points, and your cards were bought unseen: then the punter wins. You won { $amount }.
+     [lose] Equal points, { $points }: then the banker wins. You lost { $amount }.
+    *[back] Equal points, { $points }: the stake comes back.
+}
+why-bank-bust = You had { $points }. Over 21 the stake is lost. You lost { $amount }.
+why-bank-banker-bust = The banker went over 21 with { $against }, so you won { $amount }.
+why-bank-both-bust = { $outcome ->
+     [lose] Both you and the banker went over 21; at this table the stake is then the banker's. You lost { $amount }.
+    *[back] Both you and the banker went over 21: the stake comes back.
+}
+why-bank-banker-natural = The banker was dealt 21, which takes all stakes at once. You lost { $amount }.
+why-bank-banker-royal = The banker had two aces, which take all stakes. You lost { $amount }.
+why-bank-banker-twenty-one = The banker had 21, which wins even against 21. You lost { $amount }.
+why-bank-banker-aces = The banker had two aces, which win at once. You lost { $amount }.
+why-bank-banker-pictures = The banker had five pictures, which win at once. You lost { $amount }.
+why-bank-banker-left = The banker left the table, so your stake came back.
+why-against-bank = { $name }: { $outcome ->
+     [win] your bank paid { $amount }
+     [lose] your bank won { $amount }
+    *[back] the stake came back
+}{ $why ->
+     [tie] , equal points
+     [banker-bust] , you went over 21
+     [both-bust] , both went over 21
+     [royal] , two aces
+     [aces] , two aces
+     [pictures] , five pictures
+     [natural] , dealt 21
+     [bust] , bust
+    *[other] { "" }
+}.
+
+## Amount fields
+
+prompt-raise = Raise by: { $amount }. You have { $chips }, free in the bank { $free }.
+prompt-found = Bank: { $amount }. You have { $chips }.
+prompt-hit-at = Place in the pack, from the top: { $amount }. The last is { $most }.
+
+## Refusals
+
+refused-table-closed = This table is closed.
+refused-not-the-banker = Only the banker can do that{ $known ->
+     [no] { "" }
+    *[yes] , and that is { $name }
+}.
+refused-banker-only = Only the banker can do that{ $known ->
+     [no] { "" }
+    *[yes] , and that is { $name }
+}.
+refused-punters-only = The banker can't do that, only the others.
+refused-lots-decide = At this table lots decide who is banker.
+refused-agreement-decides = At this table the banker is chosen, not drawn by lot.
+refused-announced-already = That is announced already and can't be taken back.
+refused-announce-too-early = { $game ->
+     [oko] Malá domů can be announced once the bank has doubled.
+    *[other] It is too early to knock. Play more circles, or let the bank grow.
+}
+refused-no-announcement-in-game = There is nothing to announce in this game.
+refused-not-enough-for-bank = A bank takes { $limit ->
+     [0] more chips than there are
+    *[other] at least { CHIPS($limit) }
+}.
+refused-nothing-to-stake = Nothing can be staked now: the bank or your chips are used up.
+refused-stake-first = Lay a stake first.
+refused-no-raise-in-game = Stakes are not raised here.
+refused-must-draw = After a stake comes a card. Draw one first.
+refused-two-cards-needed = You need two cards before you can stop.
+refused-hand-complete = Your hand is complete.
+refused-nothing-to-exchange = These cards can't be exchanged.
+refused-exchange-limit = Only one exchange a round at this table.
+refused-no-exchange-in-game = No cards are exchanged in this game.
+refused-no-blind-in-game = No cards are taken unseen here.
+refused-blind-cards-held = You hold a card unseen, so the next ones are unseen too.
+refused-eight-cards-held = Eight cards are the most. You can only stop.
+refused-fifteen-must-draw = On 15 the banker has to draw.
+refused-seventeen-must-stand = On 17 the banker may not draw.
+refused-three-cards-bought = Three bought cards are the most. You can only stop.
+refused-no-pull-in-game = In this game cards come from the top only.
+refused-banker-must-pull = You have to pull your cards: a punter has demanded it.
+refused-banker-pulls-himself = The banker pulls his own cards himself.
+refused-no-sitting-out-in-game = In this game no round can be sat out.
+refused-demanded-already = That has been demanded already.
+
+## Table options
+
+option-first-banker = { $value ->
+     [agreement] The banker is chosen by agreement.
+    *[lot] The banker is drawn by lot.
+}
+option-mandatory-first-bet = { $value ->
+     [no] Cards may be drawn before the first stake.
+    *[yes] A stake comes before the second card.
+}
+option-direction = { $value ->
+     [right] Play goes to the right.
+    *[left] Play goes to the left.
+}
+option-picture-values = Jack, queen and king count { $value ->
+     [v1-2-3] 1, 2 and 3
+     [v1-1-2] 1, 1 and 2
+    *[other] 1 each
+}.
+option-raise = { $value ->
+     [no] Stakes are not raised.
+    *[yes] A stake can be raised before each card.
+}
+option-raise-requires-draw = { $value ->
+     [no] One may stop right after a stake.
+    *[yes] After a stake a card has to be taken.
+}
+option-stand-on-one-card = { $value ->
+     [yes] One may stop with one card.
+    *[no] Two cards are needed to stop.
+}
+option-auto-stand-21 = { $value ->
+     [no] 21 does not end a turn by itself.
+    *[yes] 21 ends a turn by itself.
+}
+option-royal-pays = { $value ->
+     [3] Royal oko pays three to one.
+    *[other] Royal oko pays one to one.
+}
+option-santal-royal = { $value ->
+     [yes] Šantal with an ace is a royal oko too.
+    *[no] Šantal with an ace is a plain 21.
+}
+option-exchange-seven = { $value ->
+     [no] Sevens are not exchanged.
+    *[yes] A first seven can be exchanged.
+}
+option-exchange-eight = { $value ->
+     [off] Eights are not returned.
+     [any_exchange] An eight can be returned after any exchange.
+    *[directly] An eight that comes for a seven can be returned.
+}
+option-exchange-five-pictures = { $value ->
+     [no] Five pictures are not returned.
+    *[yes] Five pictures can be returned.
+}
+option-exchange-fifteen = { $value ->
+     [no] Fifteen is not returned.
+    *[yes] Fifteen can be returned.
+}
+option-santal-fifteen = { $value ->
+     [no] Šantal does not make a fifteen of its own.
+    *[yes] Fifteen can be made with any value of Šantal.
+}
+option-exchange-limit = { $value ->
+     [once] One exchange a round.
+    *[none] Any number of exchanges.
+}
+option-banker-card-open = { $value ->
+     [yes] The banker's card is open from the deal on.
+     [always] The banker's card is always open.
+     [from_second_circle] The banker's card is open from the second circle on.
+     [never] The banker's card stays closed.
+    *[no] The banker's card is closed until his turn.
+}
+option-mala-domu-from = { $value ->
+     [bank_doubled] Malá domů only once the bank has doubled.
+    *[any_deal] Malá domů before any deal.
+}
+option-mala-domu-trigger = { $value ->
+     [any_first] Under malá domů an exchanged first card counts too.
+    *[dealt] Under malá domů only the dealt card counts.
+}
+option-dark = { $value ->
+     [no] No cards unseen.
+    *[yes] Cards may be taken unseen.
+}
+option-dark-double-bust = { $value ->
+     [banker] If both bust, an unseen hand loses.
+    *[punter] If both bust, an unseen hand wins.
+}
+option-dark-vs-banker-21 = { $value ->
+     [tie_to_dark] An unseen 21 beats the banker's 21.
+    *[banker] The banker's 21 beats an unseen one.
+}
+option-two-aces = { $value ->
+     [any] Two aces win in any hand.
+    *[exact] Two aces win as the only cards.
+}
+option-five-pictures = { $value ->
+     [any_five] Five pictures win in any hand.
+    *[exact] Five pictures win as the only cards.
+}
+option-banker-17 = { $value ->
+     [and_above] From 17 on the banker has to stop.
+    *[exact] On 17 the banker has to stop.
+}
+option-cut-rebet = { $value ->
+     [bet_stands] After giving cards back the sum stays.
+    *[restart] After giving cards back a new sum is named.
+}
+option-take-after-circles = { $value ->
+     [0] No number of circles gives the right to knock.
+    *[other] The bank may be taken after { NOUN($value, noun: "circle") }.
+}
+option-take-multiple = { $value ->
+     [0] A grown bank gives no right to knock.
+     [3] The banker may knock once the bank has tripled.
+    *[other] The banker may knock once the bank has multiplied by { $value }.
+}
+option-knock-exposes = { $value ->
+     [first_only] After the knock only the first card is open.
+    *[every_card] After the knock the banker's first card is open in every duel.
+}
+option-after-break = { $value ->
+     [breaker] Who breaks the bank becomes banker.
+    *[next_left] After a broken bank the next player is banker.
+}
+option-deal-from = { $value ->
+     [bottom] Cards are dealt from the bottom.
+    *[top] Cards are dealt from the top.
+}
+option-played-cards = { $value ->
+     [aside] Used cards are laid aside.
+     [top] Used cards go on the pack.
+    *[under] Used cards go under the pack.
+}
+option-cover = { $value ->
+     [single] The stakes together may be as large as the bank.
+    *[double] Every stake has to be covered twice by the bank.
+}
+option-announce-bust = { $value ->
+     [yes] A bust is shown at once.
+    *[no] A bust stays closed until the opening.
+}
+option-open-banker-turn = { $value ->
+     [yes] The banker plays openly.
+    *[no] The banker plays closed.
+}
+option-demand-banker-pull = { $value ->
+     [yes] A punter may oblige the banker to pull.
+    *[no] For the banker's own cards the banker decides.
+}
+option-pull-in-deal = { $value ->
+     [yes] The cards of the deal may be pulled too.
+    *[no] The cards of the deal come from the top.
+}

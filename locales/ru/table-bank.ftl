@@ -1,0 +1,645 @@
+# Игры, в которых банк держит игрок: чешское очко, оба очка, оба «двадцать одно». Начала имён объясняет table.ftl.
+
+## Части
+
+banker = { $game ->
+     [twenty-one] банкомёт
+     [twenty-one-pull] банкомёт
+    *[other] банкир
+}
+banker-start = { $game ->
+     [twenty-one] Банкомёт
+     [twenty-one-pull] Банкомёт
+    *[other] Банкир
+}
+banker-gen = { $game ->
+     [twenty-one] банкомёта
+     [twenty-one-pull] банкомёта
+    *[other] банкира
+}
+call-21 = { $game ->
+     [twenty-one] Двадцать одно!
+     [twenty-one-pull] Двадцать одно!
+    *[other] Очко!
+}
+# Как объявляется рука, которая выигрывает сразу.
+call-win = { $why ->
+     [royal] Два туза!
+     [aces] Два туза!
+     [pictures] Пять картинок!
+     [natural] Двадцать одно!
+    *[other] { call-21 }
+}
+# Чем кончается карта: $ending — none, bust, twenty-one, aces или pictures.
+ending = { $ending ->
+     [bust] { " " }Перебор!
+     [twenty-one] { " " }{ call-21 }{ $game ->
+         [oko] { " " }Банк забирает всё.
+        *[other] { "" }
+    }
+     [aces] { " " }Два туза!{ $game ->
+         [oko] { " " }Банк забирает всё.
+        *[other] { "" }
+    }
+     [pictures] { " " }Пять картинок!
+    *[none] { "" }
+}
+# Известные карты руки и сколько неизвестных; с очками, если известны все.
+cards-known = { $known ->
+     [0] { CARDCOUNT($closed) } рубашкой вверх
+    *[other] { CARDS($cards) }{ $closed ->
+         [0] { $points ->
+             [unsaid] { "" }
+            *[other] , { total }
+        }
+        *[other] , и ещё { CARDCOUNT($closed) } рубашкой вверх
+    }
+}
+# Очки обеих сторон перед результатом или ничего.
+totals-said = { $own ->
+     [unsaid] { "" }
+    *[other] { $against ->
+         [unsaid] { $own }.{ " " }
+        *[other] У вас { $own }, в банке { $against }.{ " " }
+    }
+}
+short-said = { $short ->
+     [unsaid] { "" }
+    *[other] { " " }В банке не хватает: { $short }.
+}
+
+## Банкир и банк
+
+say-lots = Бросают жребий, кому держать банк.
+say-lots-again = Равные карты тянут ещё раз.
+say-lot-mine = Вы: { CARD($card) }.
+say-lot = { $name }: { CARD($card) }.
+say-banker-mine = { $how ->
+     [inherited] Банк переходит к вам: { CHIPS($bank) }.
+    *[other] Вы { banker }. Поставьте банк{ $least ->
+         [unsaid] { "" }
+        *[other] , минимум { $least }
+    }.
+}
+say-banker = { $how ->
+     [inherited] Банк переходит: { $name }, { CHIPS($bank) }.
+    *[other] Новый { banker }: { $name }.
+}
+say-founded-mine = Вы ставите банк: { $amount }. У вас остаётся { CHIPS($left) }.
+say-founded = { $name } ставит банк: { CHIPS($amount) }.
+say-bank-added-mine = { $amount ->
+     [0] Доставить банк вам нечем.
+    *[other] Вы удваиваете банк: { CHIPS($bank) }. У вас остаётся { $left }.
+}
+say-bank-added = { $amount ->
+     [0] Доставить банк нечем.
+    *[other] Банк удваивается: { CHIPS($bank) }.
+}
+say-announced = { $game ->
+     [oko] Малая домой!
+    *[other] Стук! Последний круг.
+}
+say-last-round = Последний круг!
+say-bank-broken-mine = Банк сорван, он ваш!{ $asks ->
+     [accept] { " " }Примите его, передайте или откажитесь.
+     [decline] { " " }На новый банк фишек не хватает. Откажитесь, и бросят жребий.
+    *[no] { "" }
+}
+say-bank-broken = Банк сорван, его забирает { $name }!
+say-bank-taken-mine = { $why ->
+     [heart-king] Банк уходит домой, вы забираете { $amount }.
+     [played-out] Колода сыграна. Вы снимаете банк: { $amount }.
+     [no-punters] Ставить больше некому. Вы снимаете банк: { $amount }.
+     [too-small] Банк слишком мал для ставок. Вы снимаете его: { $amount }.
+    *[other] Вы снимаете банк: { $amount }.
+} У вас { CHIPS($left) }.
+say-bank-taken = { $why ->
+     [heart-king] Банк уходит домой: { $name } забирает { $amount }.
+     [played-out] Колода сыграна. Банк снят: { $name }, { $amount }.
+     [no-punters] Ставить больше некому. Банк снят: { $name }, { $amount }.
+     [too-small] Банк слишком мал для ставок. Банк снят: { $name }, { $amount }.
+    *[other] Банк снят: { $name }, { CHIPS($amount) }.
+}
+say-handed-to-mine = { $name } передаёт вам банк. Примете или откажетесь?
+say-hands-over-mine = Вы передаёте банк. Отвечает: { $to }.
+say-hands-over = { $name } передаёт банк. Отвечает: { $to }.
+say-declines-mine = Вы отказываетесь от банка. Бросают жребий.
+say-declines = { $name } отказывается от банка. Бросают жребий.
+say-bank-vacant = Поставить банк сейчас некому.
+say-table-closed = Стол закрывается, играть больше не с кем.
+say-bank-round = { $game ->
+     [ochko] Круг { $round }.
+     [ochko-one-card] Круг { $round }.
+    *[other] Раунд { $round }.
+}
+say-bank-state-mine = Ваш банк: { CHIPS($bank) }.
+say-bank-state = В банке { CHIPS($bank) }.
+
+## Карты
+
+say-cut-card-turned = Подрезка: { CARD($card) }.
+say-cut-card-came = Пошла подрезанная карта!
+say-pack-out = Колода кончилась.
+say-everybody-dealt = { $count ->
+     [1] У всех по карте.
+    *[other] У всех { CARDCOUNT($count) }.
+}
+say-banker-card = Карта { banker-gen }: { CARD($card) }.{ total-said }
+say-turns-up-mine = Вы открываете { CARD($card, case: "acc") }.{ total-said }
+say-new-card-mine = Новая карта: { CARD($card) }.{ total-said }
+say-new-card-shown = { $name } получает { CARD($card, case: "acc") }.{ total-said }
+say-new-card-closed-mine = Вы получаете новую карту.
+say-new-card = { $name } получает новую карту.
+say-blind-mine = Вы берёте втёмную. { CARDCOUNT($count) }.
+say-blind = { $name } берёт втёмную.
+say-takes-mine = Вы берёте карту.
+say-takes = { $name } берёт карту.
+say-bank-draw-mine = Вам приходит { CARD($card) }.{ total-said }{ ending }
+say-banker-draws = { banker-start } берёт { CARD($card, case: "acc") }.{ total-said }{ ending }
+say-bank-draw = { $name } берёт { CARD($card, case: "acc") }.{ total-said }{ ending }
+say-pull-mine = { $by ->
+     [banker] { banker-start } вытягивает вам
+    *[self] Вы вытягиваете
+} { CARD($card, case: "acc") }{ $at ->
+     [unsaid] { "" }
+    *[other] , место { $at }
+}.{ total-said }{ ending }
+say-pull-shown = { $by ->
+     [banker] { banker-start } тянет, { $name } получает
+    *[self] { $name } вытягивает
+} { CARD($card, case: "acc") }{ $at ->
+     [unsaid] { "" }
+    *[other] , место { $at }
+}.{ total-said }{ ending }
+say-pull-closed-mine = { $by ->
+     [banker] { banker-start } вытягивает вам карту
+    *[self] Вы вытягиваете карту
+}{ $at ->
+     [unsaid] { "" }
+    *[other] , место { $at }
+}.
+say-pull = { $by ->
+     [banker] { banker-start } тянет, карту получает { $name }
+    *[self] { $name } вытягивает карту
+}{ $at ->
+     [unsaid] { "" }
+    *[other] , место { $at }
+}.
+say-returns-cards-mine = { $what ->
+     [fifteen] Вы возвращаете пятнадцать: { CARDS($cards) }.
+     [five-pictures] Вы возвращаете пять картинок.
+    *[other] Вы возвращаете { CARD($card, case: "acc") }.
+}
+say-returns-cards = { $what ->
+     [fifteen] { $name } возвращает пятнадцать: { CARDS($cards) }.
+     [five-pictures] { $name } возвращает пять картинок.
+    *[other] { $name } возвращает { CARD($card, case: "acc") }.
+}
+say-keep-asked-mine = { $game ->
+     [oko] Обменяете карту или оставите?
+    *[other] Карты оставите или скинете?
+}
+say-keep-asked = Отвечает: { $name }.
+say-kept-mine = { $game ->
+     [oko] Вы оставляете карту.
+    *[other] Вы оставляете карты.
+}
+say-kept = { $game ->
+     [oko] { $name } оставляет карту.
+    *[other] { $name } оставляет карты.
+}
+say-given-back-mine = Вы скидываете карты.
+say-given-back = { $name } скидывает карты.
+say-take-asked-mine = Ваша карта: верхняя или вытянуть?
+say-take-asked = { $name } берёт карту из раздачи.
+say-pull-demanded-mine = Вы требуете, чтобы { banker } тянул свои карты.
+say-pull-demanded = { $name } требует, чтобы { banker } тянул свои карты.
+
+## Ходы и объявления
+
+say-turn-banker-mine = Ваш ход: вы { banker }.
+say-turn-punter-mine = Ваш ход{ $points ->
+     [unsaid] { "" }
+    *[other] , { total }
+}.{ $free ->
+     [unsaid] { "" }
+    *[other] { $game ->
+         [oko] { " " }Свободно в банке: { $free }.
+        *[other] { " " }В банке: { $free }.
+    }
+}
+say-enough-mine = { $game ->
+     [ochko] Себе
+     [ochko-one-card] Себе
+    *[other] Хватит
+}{ $points ->
+     [unsaid] { "" }
+    *[other] , { total }
+}.
+say-banker-enough-mine = Хватит{ $points ->
+     [unsaid] { "" }
+    *[other] , { total }
+}.
+say-enough = { $name }: { $game ->
+     [ochko] себе!
+     [ochko-one-card] себе!
+    *[other] хватит.
+}
+say-turn-over-mine = Ваш ход окончен.
+say-threshold = { threshold-takes }
+say-banker-enough = { banker-start }: хватит{ $points ->
+     [unsaid] { "" }
+    *[other] , { total }
+}.
+say-passed-over-mine = { $why ->
+     [no-bank] Вы пропускаете круг: в банке нет свободного.
+    *[no-chips] Вы пропускаете круг: у вас нет фишек.
+}
+say-passed-over = { $why ->
+     [no-bank] { $name } пропускает круг: в банке нет свободного.
+    *[no-chips] { $name } пропускает круг: нет фишек.
+}
+say-shows-eight-mine = Вы обязаны показать { CARD($card, case: "acc") }.
+say-shows-eight = У банкира { CARD($card) }.
+say-heart-king-mine = Король червей! Вы его показываете, круг не доигрывается.
+say-heart-king = Король червей! Круг не доигрывается.
+say-called-mine = { call-win }
+say-called = { call-win } { $name }: { CARDS($cards) }.
+say-opened-mine = Ваши карты открываются: { CARDS($cards) }, { total }.
+say-banker-opened = { banker-start }: { CARDS($cards) }, { total }.
+say-opened = { $name }: { CARDS($cards) }, { total }.
+
+## Ставки и результаты
+
+say-bet-asked-mine = Ваша ставка? Минимум { $least }, максимум { $most }.
+say-bet-asked = Ставит: { $name }.
+say-stake-mine = { $kind ->
+     [whole] На весь банк! { $amount }.
+     [raise] Вы увеличиваете ставку на { $amount }, теперь { $stake }.
+    *[bet] Вы идёте на { $amount }.
+} У вас { CHIPS($left) }.
+say-stake = { $kind ->
+     [whole] { $name }: на весь банк! { $amount }.
+     [raise] { $name } увеличивает ставку на { $amount }, теперь { $stake }.
+    *[bet] { $name } идёт на { $amount }.
+}{ $free ->
+     [unsaid] { "" }
+    *[other] { " " }Свободно: { $free }.
+}
+say-stake-returned-mine = Ваша ставка возвращается: { $amount }. Назовите новую сумму.
+say-stake-returned = Ставка возвращается: { $name }, { $amount }.
+say-bank-bust = { $name }: перебор, { $points }.{ $shown ->
+     [yes] { " " }Карты: { CARDS($cards) }.
+    *[no] { "" }
+}{ $bank ->
+     [unsaid] { "" }
+    *[other] { " " }Ваш банк: { $bank }.
+}
+say-stake-won-mine = { totals-said }{ $why ->
+     [tie] Очков поровну, а карты взяты втёмную.{ " " }
+    *[other] { "" }
+}Вы выиграли { $amount }.{ short-said } У вас { CHIPS($left) }.
+say-stake-lost-mine = { totals-said }{ $why ->
+     [tie] При равенстве выигрывает { banker }.{ " " }
+     [bust] Перебор.{ " " }
+    *[other] { "" }
+}Вы проиграли { $amount }. У вас { CHIPS($left) }.
+say-stake-back-mine = { totals-said }{ $why ->
+     [both-bust] Перебор у обоих, ставка возвращается.
+     [banker-left] Банкира больше нет, ставка возвращается.
+    *[other] Ничья, ставка возвращается.
+} У вас { CHIPS($left) }.
+say-result = { $outcome ->
+     [win] { $name }: выигрыш { $amount }.
+     [lose] { $name }: проигрыш { $amount }.
+    *[back] { $name }: ставка возвращается.
+}
+say-bank-result = { $outcome ->
+     [win] { $name }: выигрыш { $amount }.
+     [lose] { $name }: проигрыш { $amount }.
+    *[back] { $name }: ставка возвращается.
+}{ short-said } Ваш банк: { $bank }.
+
+## Ответы
+
+ask-bank-cards-mine = Ваши карты: { cards-known }.
+ask-no-banker = Банк сейчас никто не держит.
+ask-you-bank = Банк держите вы.
+ask-no-cards-banker = Банк держит { $name }, карт нет.
+ask-cards-banker = Карты { banker-gen }, { $name }: { cards-known }.
+ask-bank-stake-mine = Ваша ставка: { $amount }.
+ask-bank-stake = { $name }: ставка { $amount }.
+ask-bank-mine = Банк держите вы: { $bank }{ $free ->
+     [unsaid] { "" }
+    *[other] , свободно { $free }
+}.
+ask-bank = Банк держит { $name }: { $bank }{ $free ->
+     [unsaid] { "" }
+    *[other] , свободно { $free }
+}.
+ask-chips-banker = { $name }, { banker }: { CHIPS($chips) }.
+ask-turn-choose-mine = Выбирают, кому держать банк. Enter бросает жребий или предлагает выбор.
+ask-turn-choose = Выбирают, кому держать банк.
+ask-turn-closed = Этот стол закрыт.
+ask-turn-play-mine = Ваш ход{ $phase ->
+     [banker] , вы { banker }
+    *[other] { "" }
+}. У вас { cards-known }{ $stake ->
+     [unsaid] { "" }
+    *[other] , ставка { $stake }
+}.
+ask-turn-bank-mine = { $phase ->
+     [found] Ваш ход: поставьте банк.
+     [between] Ваш ход: раздавайте, вы { banker }.
+     [bets] Ваш ход: сделайте ставку или пропустите раунд.
+     [taking] Ваш ход: возьмите карту из раздачи.
+     [keep] Ваш ход: оставите карты или нет?
+    *[other] Ваш ход: берёте банк?
+}
+ask-turn-bank = { $phase ->
+     [found] Ждём банка: { $name }.
+     [between] Ждём раздачи: { $name }.
+     [bets] Ждём ставки: { $name }.
+     [broken] Ждём решения о банке: { $name }.
+     [banker] Ходит { banker }: { $name }.
+    *[other] Ходит: { $name }.
+}
+ask-seat-banker = { banker-start }.
+ask-bank-hand = Карты: { cards-known }{ $stake ->
+     [unsaid] { "" }
+    *[other] , ставка { $stake }
+}{ $state ->
+     [turn] , играется
+     [stood] , хватит
+     [bust] , перебор
+    *[other] { "" }
+}.
+ask-cards-left = В колоде { CARDCOUNT($count) }.
+ask-announced = { $game ->
+     [oko] Объявлена «малая домой».
+    *[other] Был стук: идёт последний круг.
+}
+ask-rules-bank-game = { $game ->
+     [oko] Чешское очко с «малой домой», 32 карты. Туз 11, картинки 1, семёрка червей — Шантал: 1, 7, 10 или 11. Каждому одна карта, ставки до свободной суммы банка. При равенстве выигрывает банкир. Два туза выигрывают сразу.
+     [ochko] Очко с подрезкой, 36 карт. Туз 11, король 4, дама 3, валет 2. Каждый понтёр играет с банкиром один на один, хоть на весь банк. При равенстве выигрывает банкир. 21, два туза и пять картинок выигрывают сразу. Если у банкира 15, он обязан взять карту, если 17, брать нельзя.
+     [ochko-one-card] Очко без подрезки, 36 карт. Туз 11, король 4, дама 3, валет 2. Банкир весь круг играет одной открытой картой. При равенстве выигрывает банкир. 21, два туза и пять картинок выигрывают сразу. Если у банкира 17, брать нельзя.
+     [twenty-one] Двадцать одно, клубная игра, две колоды. Ставки до раздачи, две закрытые карты, прикупить можно не больше трёх. Сданные 21 выигрывают вдвое, за перебор банкомёт платит вдвое, при равенстве ставка возвращается.
+    *[other] Двадцать одно с вытягиванием, две колоды. Как клубная игра, но карту можно вытянуть из любого места колоды.
+}
+ask-rules-bank = Банк: минимум { $bank }{ $most ->
+     [unsaid] { "" }
+    *[other] , максимум { $most }
+}. Ставка: минимум { $least }.
+
+## Почему раунд кончился так
+
+why-bank-royal = У вас два туза, это выигрывает сразу. Вы выиграли { $amount }.
+why-bank-natural = Вам сдали 21, это выигрывает сразу и вдвое. Вы выиграли { $amount }.
+why-bank-twenty-one = У вас 21, это выигрывает сразу. Вы выиграли { $amount }.
+why-bank-aces = У вас два туза, это выигрывает сразу. Вы выиграли { $amount }.
+why-bank-pictures = У вас пять картинок, это выигрывает сразу. Вы выиграли { $amount }.
+why-bank-points = { $outcome ->
+     [win] У вас { $points }, у { banker-gen } { $against }. Выигрывает тот, у кого больше. Вы выиграли { $amount }.
+    *[lose] У вас { $points }, у { banker-gen } { $against }. Выигрывает тот, у кого больше. Вы проиграли { $amount }.
+}
+why-bank-tie = { $outcome ->
+     [win] Очков поровну, но карты взяты втёмную, тогда выигрывает понтёр. Вы выиграли { $amount }.
+     [lose] Очков поровну, { $points }. Тогда выигрывает { banker }. Вы проиграли { $amount }.
+    *[back] Очков поровну, { $points }. Тогда ставка возвращается.
+}
+why-bank-bust = У вас перебор, { $points }. Вы проиграли { $amount }.
+why-bank-banker-bust = У { banker-gen } перебор, { $against }. Вы выиграли { $amount }.
+why-bank-both-bust = { $outcome ->
+     [lose] Перебор у обоих, за этим столом тогда выигрывает { banker }. Вы проиграли { $amount }.
+    *[back] Перебор у обоих, ставка возвращается.
+}
+why-bank-banker-natural = У { banker-gen } 21 со сдачи, он сразу забирает все ставки. Вы проиграли { $amount }.
+why-bank-banker-royal = У { banker-gen } два туза, он забирает все ставки. Вы проиграли { $amount }.
+why-bank-banker-twenty-one = У { banker-gen } 21, он выигрывает и при равенстве. Вы проиграли { $amount }.
+why-bank-banker-aces = У { banker-gen } два туза, это выигрывает сразу. Вы проиграли { $amount }.
+why-bank-banker-pictures = У { banker-gen } пять картинок, это выигрывает сразу. Вы проиграли { $amount }.
+why-bank-banker-left = Банкира за столом больше нет, поэтому ставка вернулась.
+why-against-bank = { $name }: { $outcome ->
+     [win] ваш банк платит { $amount }
+     [lose] ваш банк получает { $amount }
+    *[back] ставка возвращается
+}{ $why ->
+     [tie] , поровну
+     [banker-bust] , у вас перебор
+     [both-bust] , перебор у обоих
+     [royal] , два туза
+     [aces] , два туза
+     [pictures] , пять картинок
+     [natural] , 21 со сдачи
+     [bust] , перебор
+    *[other] { "" }
+}.
+
+## Поля сумм
+
+prompt-raise = Увеличить на { $amount }. У вас { $chips }, в банке свободно { $free }.
+prompt-found = Банк: { $amount }. У вас { $chips }.
+prompt-hit-at = Место в колоде сверху: { $amount }. Последнее: { $most }.
+
+## Отказы
+
+refused-table-closed = Этот стол закрыт.
+refused-not-the-banker = Это может только { banker }{ $known ->
+     [no] { "" }
+    *[yes] , а это { $name }
+}.
+refused-banker-only = Это может только { banker }{ $known ->
+     [no] { "" }
+    *[yes] , а это { $name }
+}.
+refused-punters-only = Тому, кто держит банк, этого нельзя.
+refused-lots-decide = За этим столом решает жребий.
+refused-agreement-decides = За этим столом банк дают по уговору, а не по жребию.
+refused-announced-already = Это уже объявлено, назад не берут.
+refused-announce-too-early = { $game ->
+     [oko] Объявить «малую домой» можно, когда банк удвоится.
+    *[other] Стучать рано. Сыграйте ещё круги или дайте банку вырасти.
+}
+refused-no-announcement-in-game = В этой игре объявлять нечего.
+refused-not-enough-for-bank = На банк не хватает{ $limit ->
+     [0] { "" }
+    *[other] , нужно минимум { CHIPS($limit, case: "acc") }
+}.
+refused-nothing-to-stake = Ставить сейчас нечего: в банке нет свободного или фишки кончились.
+refused-stake-first = Сначала сделайте ставку.
+refused-no-raise-in-game = Здесь ставку не увеличивают.
+refused-must-draw = После ставки берут карту. Сначала возьмите её.
+refused-two-cards-needed = Чтобы остановиться, нужны две карты.
+refused-hand-complete = Ваша рука уже готова.
+refused-nothing-to-exchange = Эти карты обменять нельзя.
+refused-exchange-limit = За этим столом только один обмен за раунд.
+refused-no-exchange-in-game = В этой игре карты не обменивают.
+refused-no-blind-in-game = Здесь втёмную не берут.
+refused-blind-cards-held = У вас карта втёмную, значит, и следующие только втёмную.
+refused-eight-cards-held = Больше восьми карт не бывает. Можно только остановиться.
+refused-fifteen-must-draw = Если у банкира 15, он обязан взять карту.
+refused-seventeen-must-stand = Если у банкира 17, брать нельзя.
+refused-three-cards-bought = Прикупить можно не больше трёх карт. Можно только остановиться.
+refused-no-pull-in-game = В этой игре берут только верхнюю карту.
+refused-banker-must-pull = Вы должны тянуть карты: этого потребовал понтёр.
+refused-banker-pulls-himself = Свои карты { banker } тянет сам.
+refused-no-sitting-out-in-game = В этой игре раунд пропустить нельзя.
+refused-demanded-already = Этого уже потребовали.
+
+## Настройки стола
+
+option-first-banker = { $value ->
+     [agreement] Банк дают по уговору.
+    *[lot] Банк дают по жребию.
+}
+option-mandatory-first-bet = { $value ->
+     [no] Карты можно брать и до первой ставки.
+    *[yes] Перед второй картой делают ставку.
+}
+option-direction = { $value ->
+     [right] Игра идёт направо.
+    *[left] Игра идёт налево.
+}
+option-picture-values = Валет, дама и король: { $value ->
+     [v1-2-3] 1, 2 и 3
+     [v1-1-2] 1, 1 и 2
+    *[other] по 1
+}.
+option-raise = { $value ->
+     [no] Ставку не увеличивают.
+    *[yes] Перед каждой картой ставку можно увеличить.
+}
+option-raise-requires-draw = { $value ->
+     [no] Остановиться можно и сразу после ставки.
+    *[yes] После ставки нужно взять карту.
+}
+option-stand-on-one-card = { $value ->
+     [yes] Остановиться можно и с одной картой.
+    *[no] Чтобы остановиться, нужны две карты.
+}
+option-auto-stand-21 = { $value ->
+     [no] 21 само не заканчивает ход.
+    *[yes] 21 заканчивает ход.
+}
+option-royal-pays = { $value ->
+     [3] Два туза платят 3:1.
+    *[other] Два туза платят 1:1.
+}
+option-santal-royal = { $value ->
+     [yes] Шантал с тузом — как два туза.
+    *[no] Шантал с тузом — простое 21.
+}
+option-exchange-seven = { $value ->
+     [no] Семёрки не обменивают.
+    *[yes] Первую семёрку можно обменять.
+}
+option-exchange-eight = { $value ->
+     [off] Восьмёрки не возвращают.
+     [any_exchange] Восьмёрку можно вернуть после любого обмена.
+    *[directly] Восьмёрку можно вернуть, если она пришла за семёрку.
+}
+option-exchange-five-pictures = { $value ->
+     [no] Пять картинок не возвращают.
+    *[yes] Пять картинок можно вернуть.
+}
+option-exchange-fifteen = { $value ->
+     [no] Пятнадцать не возвращают.
+    *[yes] Пятнадцать можно вернуть.
+}
+option-santal-fifteen = { $value ->
+     [no] Шантал для пятнадцати отдельно не считают.
+    *[yes] Пятнадцать можно набрать любым значением Шантала.
+}
+option-exchange-limit = { $value ->
+     [once] Один обмен за раунд.
+    *[none] Обменов может быть сколько угодно.
+}
+option-banker-card-open = { $value ->
+     [yes] Карта банкира открыта с раздачи.
+     [always] Карта банкира всегда открыта.
+     [from_second_circle] Карта банкира открыта со второго круга.
+     [never] Карта банкира закрыта.
+    *[no] Карта банкира закрыта до его хода.
+}
+option-mala-domu-from = { $value ->
+     [bank_doubled] «Малая домой» только после удвоения банка.
+    *[any_deal] «Малая домой» перед любой раздачей.
+}
+option-mala-domu-trigger = { $value ->
+     [any_first] При «малой домой» считается и обменянная первая карта.
+    *[dealt] При «малой домой» считается только сданная карта.
+}
+option-dark = { $value ->
+     [no] Втёмную не играют.
+    *[yes] Карты можно брать втёмную.
+}
+option-dark-double-bust = { $value ->
+     [banker] Перебор у обоих: игра втёмную проигрывает.
+    *[punter] Перебор у обоих: игра втёмную выигрывает.
+}
+option-dark-vs-banker-21 = { $value ->
+     [tie_to_dark] Очко втёмную бьёт и очко банкира.
+    *[banker] Очко банкира бьёт и очко втёмную.
+}
+option-two-aces = { $value ->
+     [any] Два туза выигрывают в любой руке.
+    *[exact] Два туза выигрывают только вдвоём.
+}
+option-five-pictures = { $value ->
+     [any_five] Пять картинок выигрывают в любой руке.
+    *[exact] Пять картинок выигрывают, только если других карт нет.
+}
+option-banker-17 = { $value ->
+     [and_above] Если у банкира 17 или больше, он останавливается.
+    *[exact] Если у банкира 17, он останавливается.
+}
+option-cut-rebet = { $value ->
+     [bet_stands] Кто скинул карты, играет на прежнюю сумму.
+    *[restart] Кто скинул карты, называет новую сумму.
+}
+option-take-after-circles = { $value ->
+     [0] Число кругов права на стук не даёт.
+    *[other] Банк можно снять, когда сыграно { NOUN($value, noun: "circle") }.
+}
+option-take-multiple = { $value ->
+     [0] Выросший банк права на стук не даёт.
+     [3] Стучать можно, когда банк утроился.
+    *[other] Стучать можно, когда банк вырос во столько раз: { $value }.
+}
+option-knock-exposes = { $value ->
+     [first_only] После стука открыта только первая карта банкира.
+    *[every_card] После стука первая карта банкира открыта в каждом розыгрыше.
+}
+option-after-break = { $value ->
+     [breaker] Кто сорвал банк, тот его и держит.
+    *[next_left] После срыва банк переходит к следующему.
+}
+option-deal-from = { $value ->
+     [bottom] Сдают снизу.
+    *[top] Сдают сверху.
+}
+option-played-cards = { $value ->
+     [aside] Сыгранные карты откладывают.
+     [top] Сыгранные карты кладут сверху.
+    *[under] Сыгранные карты кладут под низ.
+}
+option-cover = { $value ->
+     [single] Все ставки вместе могут равняться банку.
+    *[double] Каждую ставку банк покрывает вдвое.
+}
+option-announce-bust = { $value ->
+     [yes] Перебор показывают сразу.
+    *[no] Перебор закрыт до вскрытия.
+}
+option-open-banker-turn = { $value ->
+     [yes] Банкомёт играет открыто.
+    *[no] Банкомёт играет закрыто.
+}
+option-demand-banker-pull = { $value ->
+     [yes] Понтёр вправе требовать, чтобы банкомёт тянул.
+    *[no] О своих картах решает банкомёт.
+}
+option-pull-in-deal = { $value ->
+     [yes] Тянуть можно и при раздаче.
+    *[no] При раздаче берут верхние карты.
+}

@@ -1,0 +1,622 @@
+# Игре у којима банку држи играч: Око, обе игре Очко, обе игре Двадесет један. Почетке имена објашњава table.ftl.
+
+## Делови
+
+call-21 = { $game ->
+     [twenty-one] Двадесет један!
+     [twenty-one-pull] Двадесет један!
+    *[other] Ајнц!
+}
+# Како се објављује рука која одмах добија.
+call-win = { $why ->
+     [royal] Суви ајнц!
+     [aces] Суви ајнц!
+     [pictures] Пет слика!
+     [natural] Двадесет један!
+    *[other] { call-21 }
+}
+# Чиме се карта завршава: $ending је none, bust, twenty-one, aces или pictures.
+ending = { $ending ->
+     [bust] { " " }Преко 21!
+     [twenty-one] { " " }{ call-21 }{ $game ->
+         [oko] { " " }Банка узима све.
+        *[other] { "" }
+    }
+     [aces] { " " }Суви ајнц!{ $game ->
+         [oko] { " " }Банка узима све.
+        *[other] { "" }
+    }
+     [pictures] { " " }Пет слика!
+    *[none] { "" }
+}
+# Карте руке које су познате и колико их није; са збиром ако су познате све.
+cards-known = { $known ->
+     [0] { CARDCOUNT($closed) } лицем надоле
+    *[other] { CARDS($cards) }{ $closed ->
+         [0] { $points ->
+             [unsaid] { "" }
+            *[other] , { total }
+        }
+        *[other] , уз то { CARDCOUNT($closed) } лицем надоле
+    }
+}
+# Оба збира пре исхода, или ништа.
+totals-said = { $own ->
+     [unsaid] { "" }
+    *[other] { $against ->
+         [unsaid] { $own }.{ " " }
+        *[other] Ви { $own }, банка { $against }.{ " " }
+    }
+}
+short-said = { $short ->
+     [unsaid] { "" }
+    *[other] { " " }Банци недостаје { $short }.
+}
+
+## Банкар и банка
+
+say-lots = Вуче се жреб за банку.
+say-lots-again = Исте карте вуку поново.
+say-lot-mine = Ви: { CARD($card) }.
+say-lot = { $name }: { CARD($card) }.
+say-banker-mine = { $how ->
+     [inherited] Банка прелази на вас: { CHIPS($bank) }.
+    *[other] Ви сте банкар. Отворите банку{ $least ->
+         [unsaid] { "" }
+        *[other] , најмање { $least }
+    }.
+}
+say-banker = { $how ->
+     [inherited] Банку преузима { $name }: { CHIPS($bank) }.
+    *[other] Нови банкар: { $name }.
+}
+say-founded-mine = Отварате банку: { $amount }. Остаје вам { CHIPS($left) }.
+say-founded = { $name } отвара банку: { CHIPS($amount) }.
+say-bank-added-mine = { $amount ->
+     [0] Немате шта да додате у банку.
+    *[other] Дуплирате банку: { CHIPS($bank) }. Остаје вам { $left }.
+}
+say-bank-added = { $amount ->
+     [0] Банкар нема шта да дода у банку.
+    *[other] Банка се дуплира: { CHIPS($bank) }.
+}
+say-announced = { $game ->
+     [oko] Игра се „мала кући“!
+    *[other] Банкар куца! Последњи круг.
+}
+say-last-round = Последња рунда!
+say-bank-broken-mine = Банка је разбијена и ваша је!{ $asks ->
+     [accept] { " " }Прихватите је, препустите или одбијте.
+     [decline] { " " }За нову немате довољно жетона. Одбијте, па ће се вући жреб.
+    *[no] { "" }
+}
+say-bank-broken = Банка је разбијена, узима је { $name }!
+say-bank-taken-mine = { $why ->
+     [heart-king] Банка иде кући, узимате { $amount }.
+     [played-out] Карте су одигране. Подижете банку: { $amount }.
+     [no-punters] Нико не може да уложи. Подижете банку: { $amount }.
+     [too-small] Банка је премала за улоге. Подижете је: { $amount }.
+    *[other] Подижете банку: { $amount }.
+} Имате { CHIPS($left, case: "acc") }.
+say-bank-taken = { $why ->
+     [heart-king] Банка иде кући: { $name } узима { $amount }.
+     [played-out] Карте су одигране. { $name } подиже банку: { $amount }.
+     [no-punters] Нико не може да уложи. { $name } подиже банку: { $amount }.
+     [too-small] Банка је премала за улоге. { $name } је подиже: { $amount }.
+    *[other] { $name } подиже банку: { CHIPS($amount) }.
+}
+say-handed-to-mine = { $name } вам препушта банку. Прихватате или одбијате?
+say-hands-over-mine = Препуштате банку. Одговара: { $to }.
+say-hands-over = { $name } препушта банку. Одговара: { $to }.
+say-declines-mine = Одбијате банку. Вуче се жреб.
+say-declines = { $name } одбија банку. Вуче се жреб.
+say-bank-vacant = Тренутно нико не може да отвори банку.
+say-table-closed = Сто се затвара, нема више ко да игра.
+say-bank-round = { $game ->
+     [ochko] Круг { $round }.
+     [ochko-one-card] Круг { $round }.
+    *[other] Рунда { $round }.
+}
+say-bank-state-mine = Ваша банка: { CHIPS($bank) }.
+say-bank-state = Банка: { CHIPS($bank) }.
+
+## Карте
+
+say-cut-card-turned = Доња карта: { CARD($card) }.
+say-cut-card-came = Дошла је доња карта!
+say-pack-out = Шпил је потрошен.
+say-everybody-dealt = { $count ->
+     [1] Сви имају по карту.
+    *[other] Сви имају { CARDCOUNT($count, case: "acc") }.
+}
+say-banker-card = Карта банкара: { CARD($card) }.{ total-said }
+say-turns-up-mine = Откривате { CARD($card, case: "acc") }.{ total-said }
+say-new-card-mine = Нова карта: { CARD($card) }.{ total-said }
+say-new-card-shown = { $name } добија { CARD($card, case: "acc") }.{ total-said }
+say-new-card-closed-mine = Добијате нову карту.
+say-new-card = { $name } добија нову карту.
+say-blind-mine = Узимате карту наслепо. { CARDCOUNT($count) }.
+say-blind = { $name } узима карту наслепо.
+say-takes-mine = Вучете карту.
+say-takes = { $name } вуче карту.
+say-bank-draw-mine = Вучете { CARD($card, case: "acc") }.{ total-said }{ ending }
+say-banker-draws = Банкар вуче { CARD($card, case: "acc") }.{ total-said }{ ending }
+say-bank-draw = { $name } вуче { CARD($card, case: "acc") }.{ total-said }{ ending }
+say-pull-mine = { $by ->
+     [banker] Банкар вам бира
+    *[self] Бирате
+} { CARD($card, case: "acc") }{ $at ->
+     [unsaid] { "" }
+    *[other] , место { $at }
+}.{ total-said }{ ending }
+say-pull-shown = { $by ->
+     [banker] Банкар бира, { $name } добија
+    *[self] { $name } бира
+} { CARD($card, case: "acc") }{ $at ->
+     [unsaid] { "" }
+    *[other] , место { $at }
+}.{ total-said }{ ending }
+say-pull-closed-mine = { $by ->
+     [banker] Банкар вам бира карту
+    *[self] Бирате карту
+}{ $at ->
+     [unsaid] { "" }
+    *[other] , место { $at }
+}.
+say-pull = { $by ->
+     [banker] Банкар бира, карту добија { $name }
+    *[self] { $name } бира карту
+}{ $at ->
+     [unsaid] { "" }
+    *[other] , место { $at }
+}.
+say-returns-cards-mine = { $what ->
+     [fifteen] Враћате петнаест: { CARDS($cards) }.
+     [five-pictures] Враћате пет слика.
+    *[other] Враћате { CARD($card, case: "acc") }.
+}
+say-returns-cards = { $what ->
+     [fifteen] { $name } враћа петнаест: { CARDS($cards) }.
+     [five-pictures] { $name } враћа пет слика.
+    *[other] { $name } враћа { CARD($card, case: "acc") }.
+}
+say-keep-asked-mine = { $game ->
+     [oko] Мењате карту или је задржавате?
+    *[other] Задржавате карте или их враћате?
+}
+say-keep-asked = Одговара: { $name }.
+say-kept-mine = { $game ->
+     [oko] Задржавате карту.
+    *[other] Задржавате карте.
+}
+say-kept = { $game ->
+     [oko] { $name } задржава карту.
+    *[other] { $name } задржава карте.
+}
+say-given-back-mine = Враћате карте.
+say-given-back = { $name } враћа карте.
+say-take-asked-mine = Ваша карта: с врха или по избору?
+say-take-asked = { $name } узима карту при дељењу.
+say-pull-demanded-mine = Тражите да банкар бира своје карте из шпила.
+say-pull-demanded = { $name } тражи да банкар бира своје карте из шпила.
+
+## Потези и објаве
+
+say-turn-banker-mine = Ви сте на потезу као банкар.
+say-turn-punter-mine = Ви сте на потезу{ $points ->
+     [unsaid] { "" }
+    *[other] , { total }
+}.{ $free ->
+     [unsaid] { "" }
+    *[other] { $game ->
+         [oko] { " " }Слободно у банци: { $free }.
+        *[other] { " " }У банци: { $free }.
+    }
+}
+say-enough-mine = Доста{ $points ->
+     [unsaid] { "" }
+    *[other] , { total }
+}.
+say-banker-enough-mine = Доста{ $points ->
+     [unsaid] { "" }
+    *[other] , { total }
+}.
+say-enough = { $name } завршава потез.
+say-turn-over-mine = Ваш потез је завршен.
+say-threshold = { threshold-takes }
+say-banker-enough = Банкар: доста{ $points ->
+     [unsaid] { "" }
+    *[other] , { total }
+}.
+say-passed-over-mine = { $why ->
+     [no-bank] Прескачете ово, у банци нема слободног.
+    *[no-chips] Прескачете ово, немате жетона.
+}
+say-passed-over = { $why ->
+     [no-bank] { $name } не игра, у банци нема слободног.
+    *[no-chips] { $name } не игра, нема жетона.
+}
+say-shows-eight-mine = Морате да покажете { CARD($card, case: "acc") }.
+say-shows-eight = Банкар има { CARD($card, case: "acc") }.
+say-heart-king-mine = Краљ херц! Показујете га, рунда се прекида.
+say-heart-king = Краљ херц! Рунда се прекида.
+say-called-mine = { call-win }
+say-called = { call-win } { $name }: { CARDS($cards) }.
+say-opened-mine = Ваше карте се отварају: { CARDS($cards) }, { total }.
+say-banker-opened = Банкар: { CARDS($cards) }, { total }.
+say-opened = { $name }: { CARDS($cards) }, { total }.
+
+## Улози и исходи
+
+say-bet-asked-mine = Ваш улог? Најмање { $least }, највише { $most }.
+say-bet-asked = Улаже: { $name }.
+say-stake-mine = { $kind ->
+     [whole] Цела банка! Улажете { $amount }.
+     [raise] Повећавате улог за { $amount }, укупно { $stake }.
+    *[bet] Улажете { $amount }.
+} Имате { CHIPS($left, case: "acc") }.
+say-stake = { $kind ->
+     [whole] Цела банка! { $name } улаже { $amount }.
+     [raise] { $name } повећава улог за { $amount }, укупно { $stake }.
+    *[bet] { $name } улаже { $amount }.
+}{ $free ->
+     [unsaid] { "" }
+    *[other] { " " }Слободно: { $free }.
+}
+say-stake-returned-mine = Ваш улог се враћа: { $amount }. Уложите поново.
+say-stake-returned = Улог се враћа: { $name }, { $amount }.
+say-bank-bust = { $name } прелази 21, збир { $points }.{ $shown ->
+     [yes] { " " }Карте: { CARDS($cards) }.
+    *[no] { "" }
+}{ $bank ->
+     [unsaid] { "" }
+    *[other] { " " }Ваша банка: { $bank }.
+}
+say-stake-won-mine = { totals-said }{ $why ->
+     [tie] Исто је, а карте су биле наслепо.{ " " }
+    *[other] { "" }
+}Добијате { $amount }.{ short-said } Имате { CHIPS($left, case: "acc") }.
+say-stake-lost-mine = { totals-said }{ $why ->
+     [tie] Кад је исто, добија банка.{ " " }
+     [bust] Прелазите 21.{ " " }
+    *[other] { "" }
+}Губите { $amount }. Имате { CHIPS($left, case: "acc") }.
+say-stake-back-mine = { totals-said }{ $why ->
+     [both-bust] Обе стране прелазе 21, улог се враћа.
+     [banker-left] Банкара више нема, улог се враћа.
+    *[other] Нерешено, улог се враћа.
+} Имате { CHIPS($left, case: "acc") }.
+say-result = { $outcome ->
+     [win] { $name } добија { $amount }.
+     [lose] { $name } губи { $amount }.
+    *[back] { $name }: улог се враћа.
+}
+say-bank-result = { $outcome ->
+     [win] { $name } добија { $amount }.
+     [lose] { $name } губи { $amount }.
+    *[back] { $name }: улог се враћа.
+}{ short-said } Ваша банка: { $bank }.
+
+## Одговори
+
+ask-bank-cards-mine = Ваше карте: { cards-known }.
+ask-no-banker = Банку тренутно нико не држи.
+ask-you-bank = Банку држите ви.
+ask-no-cards-banker = Банку држи { $name } и нема карата.
+ask-cards-banker = Карте банкара, { $name }: { cards-known }.
+ask-bank-stake-mine = Ваш улог: { $amount }.
+ask-bank-stake = { $name }: улог { $amount }.
+ask-bank-mine = Банку држите ви: { $bank }{ $free ->
+     [unsaid] { "" }
+    *[other] , слободно { $free }
+}.
+ask-bank = Банку држи { $name }: { $bank }{ $free ->
+     [unsaid] { "" }
+    *[other] , слободно { $free }
+}.
+ask-chips-banker = { $name }, банкар: { CHIPS($chips) }.
+ask-turn-choose-mine = Бира се банкар. Enter вуче жреб или нуди избор.
+ask-turn-choose = Бира се банкар.
+ask-turn-closed = Овај сто је затворен.
+ask-turn-play-mine = Ви сте на потезу{ $phase ->
+     [banker] { " " }као банкар
+    *[other] { "" }
+}. Имате: { cards-known }{ $stake ->
+     [unsaid] { "" }
+    *[other] , улог { $stake }
+}.
+ask-turn-bank-mine = { $phase ->
+     [found] Ви сте на реду: отворите банку.
+     [between] Ви сте на реду као банкар: поделите.
+     [bets] Ви сте на реду: уложите или прескочите рунду.
+     [taking] Ви сте на реду: узмите карту при дељењу.
+     [keep] Ви сте на реду: задржавате карте или не?
+    *[other] Ви сте на реду: узимате ли банку?
+}
+ask-turn-bank = { $phase ->
+     [found] Чека се отварање банке: { $name }.
+     [between] Чека се дељење: { $name }.
+     [bets] Чека се улог: { $name }.
+     [broken] Чека се одлука о банци: { $name }.
+     [banker] На потезу је банкар: { $name }.
+    *[other] На потезу: { $name }.
+}
+ask-seat-banker = Банкар.
+ask-bank-hand = Карте: { cards-known }{ $stake ->
+     [unsaid] { "" }
+    *[other] , улог { $stake }
+}{ $state ->
+     [turn] , на потезу
+     [stood] , потез завршен
+     [bust] , преко 21
+    *[other] { "" }
+}.
+ask-cards-left = У шпилу је остало: { CARDCOUNT($count) }.
+ask-announced = { $game ->
+     [oko] Важи „мала кући“.
+    *[other] Банкар куца, игра се последњи круг.
+}
+ask-rules-bank-game = { $game ->
+     [oko] Око са „малом кући“, 32 карте. Кец 11, слике 1, седмица херц је Шантал: 1, 7, 10 или 11. Свако добија једну карту, улаже се колико је слободно у банци. Кад је исто, добија банка. Два кеца добијају одмах.
+     [ochko] Очко са доњом картом, 36 карата. Кец 11, краљ 4, дама 3, жандар 2. Свако игра са банкаром сам, и за целу банку. Кад је исто, добија банка. 21, два кеца и пет слика добијају одмах. Ако банкар има 15, мора да вуче, ако има 17, не сме.
+     [ochko-one-card] Очко са једном картом банкара, 36 карата. Кец 11, краљ 4, дама 3, жандар 2. Банкар цео круг игра једном отвореном картом. Кад је исто, добија банка. 21, два кеца и пет слика добијају одмах. Ако банкар има 17, не сме да вуче.
+     [twenty-one] Двадесет један, клупска игра, два шпила. Улаже се пре дељења, две затворене карте, највише још три. Подељених 21 добија двоструко, кад банкар пређе 21, плаћа двоструко, а кад је исто, улог се враћа.
+    *[other] Двадесет један са бирањем карте, два шпила. Као клупска игра, али карта се може изабрати са било ког места у шпилу.
+}
+ask-rules-bank = Банка је најмање { $bank }{ $most ->
+     [unsaid] { "" }
+    *[other] { " " }а највише { $most }
+}. Улог је најмање { $least }.
+
+## Зашто се рунда тако завршила
+
+why-bank-royal = Два кеца су суви ајнц и плаћају се одмах. Добили сте { $amount }.
+why-bank-natural = Подељених 21 плаћа се одмах и двоструко. Добили сте { $amount }.
+why-bank-twenty-one = 21 добија одмах. Добили сте { $amount }.
+why-bank-aces = Два кеца добијају одмах. Добили сте { $amount }.
+why-bank-pictures = Пет слика добија одмах. Добили сте { $amount }.
+why-bank-points = { $outcome ->
+     [win] Ви { $points }, банкар { $against }. Добија више поена. Добили сте { $amount }.
+    *[lose] Ви { $points }, банкар { $against }. Добија више поена. Изгубили сте { $amount }.
+}
+why-bank-tie = { $outcome ->
+     [win] Исто је, али карте су биле наслепо, па добијате ви. Добили сте { $amount }.
+     [lose] Исто је, { $points }, а тада добија банкар. Изгубили сте { $amount }.
+    *[back] Исто је, { $points }, а тада се улог враћа.
+}
+why-bank-bust = Прелазите 21, збир { $points }. Изгубили сте { $amount }.
+why-bank-banker-bust = Банкар прелази 21, збир { $against }. Добили сте { $amount }.
+why-bank-both-bust = { $outcome ->
+     [lose] Обе стране прелазе 21, а за овим столом тада добија банка. Изгубили сте { $amount }.
+    *[back] Обе стране прелазе 21, улог се враћа.
+}
+why-bank-banker-natural = Банкар има подељених 21 и одмах узима све улоге. Изгубили сте { $amount }.
+why-bank-banker-royal = Банкар има два кеца и узима све улоге. Изгубили сте { $amount }.
+why-bank-banker-twenty-one = Банкар има 21 и добија и кад је исто. Изгубили сте { $amount }.
+why-bank-banker-aces = Банкар има два кеца, који добијају одмах. Изгубили сте { $amount }.
+why-bank-banker-pictures = Банкар има пет слика, које добијају одмах. Изгубили сте { $amount }.
+why-bank-banker-left = Банкара више нема за столом, па се улог вратио.
+why-against-bank = { $name }: { $outcome ->
+     [win] ваша банка плаћа { $amount }
+     [lose] ваша банка добија { $amount }
+    *[back] улог се враћа
+}{ $why ->
+     [tie] , исто је
+     [banker-bust] , прелазите 21
+     [both-bust] , обе стране прелазе 21
+     [royal] , два кеца
+     [aces] , два кеца
+     [pictures] , пет слика
+     [natural] , подељених 21
+     [bust] , преко 21
+    *[other] { "" }
+}.
+
+## Поља за износ
+
+prompt-raise = Повећање: { $amount }. Имате { $chips }, слободно у банци { $free }.
+prompt-found = Банка: { $amount }. Имате { $chips }.
+prompt-hit-at = Место у шпилу одозго: { $amount }. Последње је { $most }.
+
+## Одбијања
+
+refused-table-closed = Овај сто је затворен.
+refused-not-the-banker = То може само банкар{ $known ->
+     [no] { "" }
+    *[yes] , а то је { $name }
+}.
+refused-banker-only = То може само банкар{ $known ->
+     [no] { "" }
+    *[yes] , а то је { $name }
+}.
+refused-punters-only = То банкар не може, само остали играчи.
+refused-lots-decide = За овим столом о банкару одлучује жреб.
+refused-agreement-decides = За овим столом се банкар бира договором, не жребом.
+refused-announced-already = То је већ објављено и не може се повући.
+refused-announce-too-early = { $game ->
+     [oko] „Мала кући“ се објављује тек кад се банка дуплира.
+    *[other] Рано је за куцање. Одиграјте још кругова или пустите да банка порасте.
+}
+refused-no-announcement-in-game = У овој игри нема шта да се објави.
+refused-not-enough-for-bank = За банку нема довољно{ $limit ->
+     [0] { "" }
+    *[other] , треба најмање { CHIPS($limit) }
+}.
+refused-nothing-to-stake = Сада нема шта да се уложи: у банци нема слободног или нема жетона.
+refused-stake-first = Прво уложите.
+refused-no-raise-in-game = Овде се улог не повећава.
+refused-must-draw = После улога долази карта. Прво је извуците.
+refused-two-cards-needed = Да бисте стали, потребне су две карте.
+refused-hand-complete = Ваша рука је већ готова.
+refused-nothing-to-exchange = Ове карте се не могу заменити.
+refused-exchange-limit = За овим столом је само једна замена у рунди.
+refused-no-exchange-in-game = У овој игри се карте не мењају.
+refused-no-blind-in-game = Овде се карте не узимају наслепо.
+refused-blind-cards-held = Имате карту наслепо, па су и следеће само наслепо.
+refused-eight-cards-held = Више од осам карата нема. Можете само завршити потез.
+refused-fifteen-must-draw = Ако банкар има 15, мора да вуче.
+refused-seventeen-must-stand = Ако банкар има 17, не сме да вуче.
+refused-three-cards-bought = Докупљују се највише три карте. Можете само завршити потез.
+refused-no-pull-in-game = У овој игри се карте узимају само с врха.
+refused-banker-must-pull = Карте морате бирати из шпила, тражио је један играч.
+refused-banker-pulls-himself = Своје карте банкар бира сам.
+refused-no-sitting-out-in-game = У овој игри се рунда не прескаче.
+refused-demanded-already = То је већ неко тражио.
+
+## Опције стола
+
+option-first-banker = { $value ->
+     [agreement] Банкар се бира договором.
+    *[lot] Банкар се бира жребом.
+}
+option-mandatory-first-bet = { $value ->
+     [no] Карте се могу вући и пре првог улога.
+    *[yes] Пре друге карте се улаже.
+}
+option-direction = { $value ->
+     [right] Игра се надесно.
+    *[left] Игра се налево.
+}
+option-picture-values = Жандар, дама и краљ: { $value ->
+     [v1-2-3] 1, 2 и 3
+     [v1-1-2] 1, 1 и 2
+    *[other] сваки 1
+}.
+option-raise = { $value ->
+     [no] Улог се не повећава.
+    *[yes] Пре сваке карте улог се може повећати.
+}
+option-raise-requires-draw = { $value ->
+     [no] Може се стати и одмах после улога.
+    *[yes] После улога мора се узети карта.
+}
+option-stand-on-one-card = { $value ->
+     [yes] Може се стати и са једном картом.
+    *[no] Да би се стало, потребне су две карте.
+}
+option-auto-stand-21 = { $value ->
+     [no] 21 не завршава потез.
+    *[yes] 21 завршава потез.
+}
+option-royal-pays = { $value ->
+     [3] Суви ајнц се плаћа 3:1.
+    *[other] Суви ајнц се плаћа 1:1.
+}
+option-santal-royal = { $value ->
+     [yes] Шантал са кецом је такође суви ајнц.
+    *[no] Шантал са кецом је обичних 21.
+}
+option-exchange-seven = { $value ->
+     [no] Седмице се не мењају.
+    *[yes] Прва седмица се може заменити.
+}
+option-exchange-eight = { $value ->
+     [off] Осмице се не враћају.
+     [any_exchange] Осмица се може вратити после сваке замене.
+    *[directly] Осмица се може вратити ако је дошла за седмицу.
+}
+option-exchange-five-pictures = { $value ->
+     [no] Пет слика се не враћа.
+    *[yes] Пет слика се може вратити.
+}
+option-exchange-fifteen = { $value ->
+     [no] Петнаест се не враћа.
+    *[yes] Петнаест се може вратити.
+}
+option-santal-fifteen = { $value ->
+     [no] Шантал се за петнаест не рачуна посебно.
+    *[yes] Петнаест може настати било којом вредношћу Шантала.
+}
+option-exchange-limit = { $value ->
+     [once] Једна замена у рунди.
+    *[none] Замена може бити колико год.
+}
+option-banker-card-open = { $value ->
+     [yes] Карта банкара је отворена од дељења.
+     [always] Карта банкара је увек отворена.
+     [from_second_circle] Карта банкара је отворена од другог круга.
+     [never] Карта банкара остаје затворена.
+    *[no] Карта банкара је затворена до његовог потеза.
+}
+option-mala-domu-from = { $value ->
+     [bank_doubled] „Мала кући“ тек кад се банка дуплира.
+    *[any_deal] „Мала кући“ пре сваког дељења.
+}
+option-mala-domu-trigger = { $value ->
+     [any_first] Код „мале кући“ важи и замењена прва карта.
+    *[dealt] Код „мале кући“ важи само подељена карта.
+}
+option-dark = { $value ->
+     [no] Наслепо се не игра.
+    *[yes] Карте се могу узимати наслепо.
+}
+option-dark-double-bust = { $value ->
+     [banker] Кад обе стране пређу 21, рука наслепо губи.
+    *[punter] Кад обе стране пређу 21, рука наслепо добија.
+}
+option-dark-vs-banker-21 = { $value ->
+     [tie_to_dark] 21 наслепо побеђује и 21 банкара.
+    *[banker] 21 банкара побеђује и 21 наслепо.
+}
+option-two-aces = { $value ->
+     [any] Два кеца добијају у свакој руци.
+    *[exact] Два кеца добијају само сами.
+}
+option-five-pictures = { $value ->
+     [any_five] Пет слика добија у свакој руци.
+    *[exact] Пет слика добија само кад других карата нема.
+}
+option-banker-17 = { $value ->
+     [and_above] Ако банкар има 17 или више, мора да стане.
+    *[exact] Ако банкар има 17, мора да стане.
+}
+option-cut-rebet = { $value ->
+     [bet_stands] После враћања карата износ остаје.
+    *[restart] После враћања карата износ се каже поново.
+}
+option-take-after-circles = { $value ->
+     [0] Број кругова не даје право на куцање.
+    *[other] Банка се може подићи кад се одигра: { NOUN($value, noun: "circle") }.
+}
+option-take-multiple = { $value ->
+     [0] Нарасла банка не даје право на куцање.
+     [3] Банкар сме да куца кад се банка утростручи.
+    *[other] Банкар сме да куца кад банка порасте оволико пута: { $value }.
+}
+option-knock-exposes = { $value ->
+     [first_only] После куцања отворена је само прва карта банкара.
+    *[every_card] После куцања прва карта банкара је отворена сваки пут.
+}
+option-after-break = { $value ->
+     [breaker] Ко разбије банку, постаје банкар.
+    *[next_left] После разбијања банку држи следећи играч.
+}
+option-deal-from = { $value ->
+     [bottom] Дели се одоздо.
+    *[top] Дели се одозго.
+}
+option-played-cards = { $value ->
+     [aside] Одигране карте се одлажу.
+     [top] Одигране карте иду на врх.
+    *[under] Одигране карте иду на дно.
+}
+option-cover = { $value ->
+     [single] Сви улози заједно могу бити велики као банка.
+    *[double] Сваки улог банка мора да покрије двоструко.
+}
+option-announce-bust = { $value ->
+     [yes] Прелазак преко 21 показује се одмах.
+    *[no] Прелазак преко 21 остаје затворен до отварања.
+}
+option-open-banker-turn = { $value ->
+     [yes] Банкар игра отворено.
+    *[no] Банкар игра затворено.
+}
+option-demand-banker-pull = { $value ->
+     [yes] Играч сме да тражи да банкар бира карте.
+    *[no] О својим картама одлучује банкар.
+}
+option-pull-in-deal = { $value ->
+     [yes] Бирати се може и при дељењу.
+    *[no] Деле се карте с врха.
+}

@@ -1,0 +1,191 @@
+"""What is heard at the bank tables: random banks at every seat, and that nobody hears of a closed card."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from audiojack.engine.bank_view import BankView
+from audiojack.engine.chance import Chance
+from audiojack.engine.commands import Command, Legal, Refusal
+from audiojack.engine.events import Event
+from audiojack.engine.views import redact
+from audiojack.games.registry import GAMES
+from audiojack.presentation.memory import RoundMemory
+from audiojack.presentation.presenter import Presenter
+from audiojack.presentation.queries import Queries
+from audiojack.presentation.settings import VERBOSITIES, Settings, Verbosity
+from audiojack.presentation.utterance import Priority, Utterance
+from tests.presentation.heard import LANGUAGES, Heard, all_keys_answer, localizer
+from tests.presentation.rounds import ROUNDS
+
+BANKS = [game.id for game in GAMES.values() if game.family == "bank"]
+STEPS = 120
+
+
+def _table(game: str, seed: int, seat: int, verbosity: Verbosity, options: dict[str, Any]) -> Heard:
+    heard = Heard(game, "", names=("Eva", "Ana", "Boris"), seat=seat, verbosity=verbosity, options=options)
+    heard.table = replace(heard.table, chance=Chance(seed))
+    return heard
+
+
+def _options(game: str, chance: random.Random) -> dict[str, Any]:
+    """Some options away from the usual: every choice is taken in some of the tables."""
+    chosen: dict[str, Any] = {}
+    for option in GAMES[game].options:
+        if option.choices and chance.random() < 0.3:
+            chosen[option.name] = chance.choice(option.choices)
+        elif isinstance(option.default, bool) and chance.random() < 0.3:
+            chosen[option.name] = not option.default
+    if chosen.get("deal_from") == "bottom" or "played_cards" in chosen:
+        chosen.pop("deal_from", None)
+        chosen.pop("played_cards", None)
+    return chosen
+
+
+def _choose(heard: Heard, chance: random.Random) -> tuple[int, Legal] | None:
+    seat = heard.decider.awaited(heard.table)
+    if seat is None:
+        return None
+    choices = [legal for legal in heard.decider.legal(heard.table, seat) if legal.action != "leave"]
+    return seat, chance.choice(choices)
+
+
+def _step(heard: Heard, chance: random.Random) -> bool:
+    chosen = _choose(heard, chance)
+    if chosen is None:
+        return False
+    seat, legal = chosen
+    amount = chance.randint(legal.least, min(legal.most, legal.least + 60)) if legal.most else 0
+    heard.play(seat, legal.action, amount, 0, chance.choice(legal.targets) if legal.targets else -1)
+    return True
+
+
+@pytest.mark.parametrize("game", BANKS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_random_banks_are_said_well(game: str, lang: str) -> None:
+    chance = random.Random(f"{game} {lang}")
+    texts = localizer(lang)
+    for number in range(9):
+        verbosity = VERBOSITIES[number % 3]
+        heard = _table(game, chance.randrange(1 << 30), number % 3, verbosity, _options(game, chance))
+        for step in range(STEPS):
+            if not _step(heard, chance):
+                break
+            said = [heard.read(utterance, lang) for utterance in heard.batches[-1]]
+            assert all(text.endswith((".", "?", "!")) and "  " not in text for text in said), said
+            assert all(first != second for first, second in pairwise(said)), said
+            if step % 5 == 0:
+                assert all("  " not in text for text in all_keys_answer(heard, lang))
+    assert not texts.missing
+    assert not texts.faults
+
+
+def _cards_named(utterance: Utterance) -> Iterator[str]:
+    for value in utterance.args.values():
+        for code in value if isinstance(value, tuple) else (value,):
+            if isinstance(code, str) and code.rstrip("*")[-1:] in "hdcs" and code.rstrip("*")[:-1] in _RANKS:
+                yield code.rstrip("*")
+    for more in utterance.then:
+        yield from _cards_named(more)
+
+
+_RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+
+
+def _cards_known(view: BankView, event: Event | None = None) -> set[str]:
+    known: set[str] = {card for hand in view.hands for card in hand.cards}
+    known.update(view.returned)
+    if view.cut:
+        known.add(view.cut)
+    for field in ("cards", "shown", "card"):
+        value: Any = getattr(event, field, ())
+        known |= {value} if isinstance(value, str) else set(value or ())
+    return known
+
+
+@pytest.mark.parametrize("game", BANKS)
+def test_nobody_hears_of_a_card_they_may_not_know(game: str) -> None:
+    """With all suits said, every card named is one that the listener's view, or the event cut for them, shows."""
+    chance = random.Random(game)
+    named = 0
+    for number in range(6):
+        heard = _table(game, chance.randrange(1 << 30), 0, "full", _options(game, chance))
+        listeners = [Presenter(seat, Settings("full")) for seat in range(3)]
+        for _ in range(STEPS):
+            chosen = _choose(heard, chance)
+            if chosen is None:
+                break
+            seat, legal = chosen
+            amount = chance.randint(legal.least, min(legal.most, legal.least + 60)) if legal.most else 0
+            to = chance.choice(legal.targets) if legal.targets else -1
+            played = heard.decider.play(heard.table, Command(seat, legal.action, 0, amount, to))
+            assert not isinstance(played, Refusal)
+            for event, table in zip(played.events, played.tables, strict=True):
+                for listener in listeners:
+                    cut = redact(event, listener.seat)
+                    view = heard.decider.view(table, listener.seat)
+                    for utterance in listener.present(cut, view):
+                        cards = set(_cards_named(utterance))
+                        named += len(cards)
+                        assert cards <= _cards_known(view, cut), (listener.seat, event, utterance)
+            heard.table = played.tables[-1]
+            for listener in listeners:
+                view = heard.decider.view(heard.table, listener.seat)
+                queries = Queries(view, Settings("full"), listener.memory)
+                for answer in (queries.own_cards(), queries.dealer_cards(), queries.overview(), queries.explain()):
+                    assert set(_cards_named(answer)) <= _cards_known(view)
+        assert number or named
+    assert named > 100
+
+
+def test_the_call_of_the_banker_keeps_its_form_in_every_language() -> None:
+    heard = ROUNDS["mala-domu"]()
+    assert "Twenty takes!" in heard.text("en")
+    assert "Dvacet bere!" in heard.text("cs")
+    assert "Банкир: хватит, девятнадцать." in heard.text("ru")
+    assert "Dvadeset dobija!" in heard.text("sr")
+
+
+def test_own_news_is_never_dropped_by_a_category() -> None:
+    heard = Heard("oko", "10h 7d Ks 9c Ah", names=("Eva", "Ana", "Boris"), lots="9c 8d Kh")
+    heard.presenter.settings = Settings(off=frozenset({"cards", "chips", "results", "turns", "table"}))
+    heard.play(0, "draw-lots")
+    heard.play(2, "found", 100)
+    heard.play(2, "deal")
+    heard.play(0, "bet", 20)
+    assert [u.priority for u in heard.said] == [Priority.MINE] * len(heard.said)
+    assert "Your card: ten of hearts. 10." in heard.text("en")
+
+
+def test_others_hear_only_that_a_card_was_taken() -> None:
+    heard = Heard("oko", "10h 7d Ks 9c Ah", names=("Eva", "Ana", "Boris"), seat=1, lots="9c 8d Kh")
+    heard.play(0, "draw-lots")
+    heard.play(2, "found", 100)
+    heard.play(2, "deal")
+    heard.play(0, "bet", 20)
+    heard.play(0, "hit")
+    assert heard.text("en")[-1] == "Eva takes a card."
+    seat = heard.read(heard.queries().seat(1), "en")
+    assert seat == "Seat 1, Eva: 980 chips. Cards: 2 cards face down, stake 20, playing."
+
+
+def test_a_card_taken_unseen_is_told_as_such_even_to_its_owner() -> None:
+    heard = Heard("ochko", "10h 9c Kd 6s 7d", names=("Eva", "Ana", "Boris"), lots="9c 8d Kh")
+    heard.play(0, "draw-lots")
+    heard.play(2, "found", 100)
+    heard.play(2, "deal")
+    heard.play(0, "bet", 50)
+    heard.play(0, "hit-blind")
+    assert heard.read(heard.queries().own_cards(), "en") == "Your cards: ten, and 1 card face down."
+
+
+def test_explain_says_when_there_is_nothing_yet() -> None:
+    heard = Heard("oko", "")
+    view = heard.decider.view(heard.table, 0)
+    assert heard.read(Queries(view, Settings(), RoundMemory()).explain(), "cs").startswith("Zatím tu není")
