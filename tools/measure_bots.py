@@ -10,6 +10,7 @@ book loses by more than luck explains.
 from __future__ import annotations
 
 import argparse
+import itertools
 import math
 import sys
 from collections.abc import Callable
@@ -29,6 +30,9 @@ PURSE = 1000
 SEATS = 4
 MOST_STEPS = 4000
 """A bank that is still not over then is counted as it stands: the bank to its banker."""
+
+PLACES = tuple(itertools.combinations(range(SEATS), 2))
+"""The seats of the other policy, in turns."""
 
 LUCK = 4.0
 """So many standard errors are luck."""
@@ -72,19 +76,21 @@ def book(view: BankView, seed: int) -> Command:
 
 
 def seek_tricks(view: BankView, seed: int) -> Command:
-    """Asks for blind cards to bring the end of the pack, gives cards back, and leaves when it is ahead."""
-    offers = {legal.action: legal for legal in view.legal}
-    if "give-back" in offers:
-        poor = view.hands[view.seat].points < 10
-        return Command(view.seat, "give-back" if poor else "keep")
-    if "hit-blind" in offers and view.cards_left <= 8 - view.hands[view.seat].count:
+    """Plays by the book but for tricks with the end of the pack and with the knock.
+
+    With a small stake and few cards left it asks for unseen cards until the pack is over, so that the banker must
+    double the bank, and gives its cards back for a new sum of that bank. As banker it announces the end as soon as it
+    may.
+    """
+    offers = {legal.action for legal in view.legal}
+    own = view.hands[view.seat]
+    if view.phase == "between" and "announce" in offers:
+        return Command(view.seat, "announce")
+    if view.phase == "keep" and "give-back" in offers and (own.unseen or own.points < 10):
+        return Command(view.seat, "give-back")
+    small = 0 < own.stake * 4 < view.bank
+    if small and "hit-blind" in offers and view.cards_left < 8 - own.count:
         return Command(view.seat, "hit-blind")
-    if "bet" in offers:
-        near = view.cards_left <= 6
-        offer = offers["bet"]
-        return Command(view.seat, "bet", amount=offer.most if near else offer.least)
-    if view.phase == "between" and view.seat != view.banker and view.seats[view.seat].chips > PURSE:
-        return Command(view.seat, "leave")
     return book(view, seed)
 
 
@@ -113,7 +119,8 @@ def play_bank(one: Game, options: dict[str, Any], players: list[Player], seed: i
         seat = decider.awaited(table)
         if seat is None or over:
             break
-        command = players[seat](decider.view(table, seat), seed)
+        view = decider.view(table, seat)
+        command = players[seat](view, seed)
         played = decider.play(table, command)
         if isinstance(played, Refusal):
             raise RuntimeError(f"{command} was refused: {played}")
@@ -132,7 +139,7 @@ def compare(one: Game, options: dict[str, Any], other: Player, banks: int) -> Re
     gains: list[float] = []
     mine = theirs = unfinished = 0
     for seed in range(banks):
-        others = (0, 1) if seed % 4 == 0 else (1, 2) if seed % 4 == 1 else (0, 2) if seed % 4 == 2 else (1, 3)
+        others = PLACES[seed % len(PLACES)]
         players = [other if seat in others else book for seat in range(SEATS)]
         won, over = play_bank(one, options, players, seed)
         unfinished += not over

@@ -19,8 +19,8 @@ WHIM_COST = 0.15
 
 
 def daring(chips: int, promise: float, character: Character) -> int:
-    """The part of a purse that a promise (expected gain of a chip) is worth."""
-    return int(chips * max(0.0, promise) * character.boldness / 50)
+    """The part of a purse that a promise (expected gain of a chip) is worth: four times as much at a boldness of 50."""
+    return int(chips * max(0.0, promise) * character.boldness * 4 / 50)
 
 
 def first_stake(offer: Legal, view: BankView, promise: float, character: Character, state: int) -> int:
