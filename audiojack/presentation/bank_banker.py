@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from audiojack.engine import bank_events as bv
+from audiojack.engine import events as ev
 from audiojack.engine.events import DEALER
 from audiojack.presentation.bank_words import BankContext
 from audiojack.presentation.context import UNSAID, Args
 from audiojack.presentation.seats import chips_sound
 from audiojack.presentation.utterance import Utterance
+
+_PLAYED_ON = frozenset({"played-out", "no-punters", "too-small"})
+"""Ends of a bank that show only after the round, when what it holds has been said."""
 
 
 def banker_chosen(ctx: BankContext, event: bv.BankerChosen) -> Utterance | None:
@@ -66,7 +70,9 @@ def bank_taken(ctx: BankContext, event: bv.BankTaken) -> Utterance | None:
     if event.seat == ctx.seat:
         left = ctx.chips(event.seat)
         return ctx.mine("say-bank-taken-mine", sound="chips-won", category="table", left=left, **args)
-    return ctx.about(event.seat, "say-bank-taken", sound="chips-won", category="table", **args)
+    just_told = isinstance(ctx.memory.previous, ev.RoundEnded) and ctx.memory.moved and event.why in _PLAYED_ON
+    id = "say-bank-taken-told" if just_told else "say-bank-taken"
+    return ctx.about(event.seat, id, sound="chips-won", category="table", **args)
 
 
 def bank_handed_over(ctx: BankContext, event: bv.BankHandedOver) -> Utterance | None:

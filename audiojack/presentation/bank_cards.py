@@ -89,7 +89,8 @@ def _dealt(ctx: BankContext, event: ev.CardsDealt) -> Utterance | None:
         return None
     if event.cards:
         return ctx.about(event.seat, "say-banker-card", sound="card-turn", card=ctx.card(event.cards[-1]), **args)
-    if not isinstance(ctx.memory.previous, ev.CardsDealt):
+    before = ctx.memory.previous
+    if not isinstance(before, ev.CardsDealt) or before.how != "deal":
         return _new_first(ctx, event)
     dealt = 2 if ctx.view.game in CLOSED_BUST else 1
     if hand.count != dealt:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from audiojack.engine import bank_events as bv
 from audiojack.engine import events as ev
 from audiojack.engine.events import DEALER, UNKNOWN
-from audiojack.presentation.bank_words import ALONE, BankContext, is_banker, pair
+from audiojack.presentation.bank_words import ALONE, CLOSED_BUST, DUELS, BankContext, is_banker, pair
 from audiojack.presentation.context import UNSAID, Args
 from audiojack.presentation.seats import chips_sound
 from audiojack.presentation.utterance import Utterance
@@ -23,8 +23,9 @@ def bet_asked(ctx: BankContext, event: bv.BetAsked) -> Utterance | None:
 
 
 def stake_laid(ctx: BankContext, event: ev.StakeLaid) -> Utterance | None:
-    """A stake, a raise, or the whole bank."""
-    kind = "whole" if event.whole else "raise" if event.raised else "bet"
+    """A stake, a raise, or the whole bank (where stakes are covered twice, the largest one is not the whole)."""
+    whole = event.whole and ctx.view.game not in CLOSED_BUST
+    kind = "whole" if whole else "raise" if event.raised else "bet"
     args: Args = {"amount": event.amount, "stake": event.stake, "kind": kind}
     sound = chips_sound(event.amount)
     if event.seat == ctx.seat:
@@ -93,7 +94,8 @@ def round_ended(ctx: BankContext, event: ev.RoundEnded) -> Utterance | None:
     void = isinstance(before, bv.CardsShown) and before.why == "heart-king"
     mine = is_banker(ctx, ctx.seat)
     told = mine and isinstance(before, bv.StakeSettled | ev.Bust)
-    if not ctx.memory.moved or not ctx.view.bank or ctx.view.last or void or told:
+    goes_home = ctx.view.last or (ctx.view.announced and ctx.view.game in DUELS)
+    if not ctx.memory.moved or not ctx.view.bank or goes_home or void or told:
         return None
     args: Args = {"bank": ctx.view.bank}
     if mine:

@@ -105,11 +105,16 @@ say-bank-taken = { $why ->
      [too-small] Bank na sázky nestačí. { $name } ho bere: { $amount }.
     *[other] { $name } bere bank: { CHIPS($amount) }.
 }
+say-bank-taken-told = { $why ->
+     [played-out] Karty jsou dohrané.
+     [no-punters] Nikdo nemůže sázet.
+    *[too-small] Na sázky to nestačí.
+} { $name } bere bank.
 say-handed-to-mine = { $name } vám přenechává bank. Přijímáte, nebo odmítáte?
 say-hands-over-mine = Přenecháváte bank. Odpovídá: { $to }.
 say-hands-over = { $name } přenechává bank. Odpovídá: { $to }.
-say-declines-mine = Bank odmítáte. Losuje se.
-say-declines = { $name } bank odmítá. Losuje se.
+say-declines-mine = Bank odmítáte.
+say-declines = { $name } bank odmítá.
 say-bank-vacant = Bank teď nemůže založit nikdo.
 say-table-closed = Stůl se zavírá, není už s kým hrát.
 say-bank-round = Kolo { $round }.

@@ -105,11 +105,16 @@ say-bank-taken = { $why ->
      [too-small] The bank is too small for a stake. { $name } takes it: { $amount }.
     *[other] { $name } takes the bank: { CHIPS($amount) }.
 }
+say-bank-taken-told = { $why ->
+     [played-out] The pack is played out.
+     [no-punters] Nobody can stake.
+    *[too-small] That is too little for a stake.
+} { $name } takes the bank.
 say-handed-to-mine = { $name } hands you the bank. Accept or decline?
 say-hands-over-mine = You hand the bank on. Asked: { $to }.
 say-hands-over = { $name } hands the bank on. Asked: { $to }.
-say-declines-mine = You decline the bank. Lots are drawn.
-say-declines = { $name } declines the bank. Lots are drawn.
+say-declines-mine = You decline the bank.
+say-declines = { $name } declines the bank.
 say-bank-vacant = Nobody can found a bank at the moment.
 say-table-closed = The table closes. There is nobody left to play with.
 say-bank-round = { $game ->

@@ -120,11 +120,16 @@ say-bank-taken = { $why ->
      [too-small] Банк слишком мал для ставок. Банк снят: { $name }, { $amount }.
     *[other] Банк снят: { $name }, { CHIPS($amount) }.
 }
+say-bank-taken-told = { $why ->
+     [played-out] Колода сыграна.
+     [no-punters] Ставить больше некому.
+    *[too-small] Для ставок этого мало.
+} { $name } снимает банк.
 say-handed-to-mine = { $name } передаёт вам банк. Примете или откажетесь?
 say-hands-over-mine = Вы передаёте банк. Отвечает: { $to }.
 say-hands-over = { $name } передаёт банк. Отвечает: { $to }.
-say-declines-mine = Вы отказываетесь от банка. Бросают жребий.
-say-declines = { $name } отказывается от банка. Бросают жребий.
+say-declines-mine = Вы отказываетесь от банка.
+say-declines = { $name } отказывается от банка.
 say-bank-vacant = Поставить банк сейчас некому.
 say-table-closed = Стол закрывается, играть больше не с кем.
 say-bank-round = { $game ->

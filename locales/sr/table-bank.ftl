@@ -105,11 +105,16 @@ say-bank-taken = { $why ->
      [too-small] Банка је премала за улоге. { $name } је подиже: { $amount }.
     *[other] { $name } подиже банку: { CHIPS($amount) }.
 }
+say-bank-taken-told = { $why ->
+     [played-out] Карте су одигране.
+     [no-punters] Нико не може да уложи.
+    *[too-small] То је премало за улоге.
+} { $name } подиже банку.
 say-handed-to-mine = { $name } вам препушта банку. Прихватате или одбијате?
 say-hands-over-mine = Препуштате банку. Одговара: { $to }.
 say-hands-over = { $name } препушта банку. Одговара: { $to }.
-say-declines-mine = Одбијате банку. Вуче се жреб.
-say-declines = { $name } одбија банку. Вуче се жреб.
+say-declines-mine = Одбијате банку.
+say-declines = { $name } одбија банку.
 say-bank-vacant = Тренутно нико не може да отвори банку.
 say-table-closed = Сто се затвара, нема више ко да игра.
 say-bank-round = { $game ->
