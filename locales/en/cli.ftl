@@ -87,7 +87,7 @@ cli-help =
     --seed N: the same cards and computer players each time.
     --driver NAME: who speaks, such as embedded, screen-reader, speechd, pyttsx3, captions or none.
     --mute: no sounds.
-    --window WIDTHxHEIGHT: size of the window.
+    --window 960x640: size of the window.
     --no-window: no window, keys from a file alone.
     --terminal: play in the terminal.
     --transcript FILE: writes all that is said, pressed and played.

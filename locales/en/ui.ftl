@@ -391,9 +391,9 @@ key-right = Right
 key-menu = Menu key
 key-plus = Plus
 key-minus = Minus
-key-multiply = Keypad star
-key-divide = Keypad slash
-key-decimal = Keypad point
+key-multiply = Star on the keypad
+key-divide = Slash on the keypad
+key-decimal = Point on the keypad
 key-pause = Pause
 key-control = Ctrl
 key-shift = Shift
@@ -480,7 +480,7 @@ does-everywhere-theme = Next colours
 does-everywhere-text-larger = Larger text
 does-everywhere-text-smaller = Smaller text
 does-everywhere-text-default = Text size by the window
-does-everywhere-quit = Quit
+does-everywhere-quit = Quit the program
 
 ## Faults
 

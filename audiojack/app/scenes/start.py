@@ -31,7 +31,12 @@ class LanguageScene(MenuScene):
     def items(self) -> list[Item]:
         rest = [language for language in self.desk.languages if language != self.desk.language]
         ordered = [self.desk.language, *rest] if self._first else list(self.desk.languages)
-        return [Item(language, self.desk.words(language).text("language-name", {})) for language in ordered]
+        return [Item(language, self._name(language)) for language in ordered]
+
+    def _name(self, language: str) -> str:
+        """The language's own name, with its script where it has two."""
+        script = "latin" if language == "sr" else "own"
+        return self.desk.words(language).text("language-name", {"script": script})
 
     def enter(self) -> Effects:
         if not self._first:

@@ -1,0 +1,101 @@
+# Co říká příkazová řádka: nejdřív chyby, pak nápověda a odpovědi.
+
+cli-wrong-use = Tomu nejde rozumět: { $what }. Co lze zadat, vypíše „audiojack --help“.
+cli-unknown-command = Příkaz „{ $word }“ není; příkazy jsou { $known }.
+cli-unknown-option = Volba { $word } není. Volby vypíše „audiojack --help“.
+cli-unknown-word = „{ $word }“ je tu navíc.
+cli-option-value = Volba { $option } potřebuje vhodnou hodnotu. Jakou, řekne „audiojack --help“.
+cli-not-among = { $option } nemůže být „{ $word }“; může být { $known }.
+cli-transcript = Přepis nejde zapsat do { $path }: { $detail }.
+cli-keys-file = Soubor s klávesami { $path } nejde přečíst: { $text }.
+cli-keys-line = { $path }, řádek { $line }: „{ $text }“ není klávesa.
+cli-check-what = Které soubory se scénáři zkontrolovat? Uveďte soubory nebo složky.
+cli-chips-what = Po „chips“ následuje jedno z { $known }.
+cli-chips-list = „chips list“ nic dalšího nepotřebuje.
+cli-chips-verify = „chips verify“ nic dalšího nepotřebuje.
+cli-chips-history = „chips history“ potřebuje jméno jednoho hráče.
+cli-chips-backup = „chips backup“ potřebuje soubor, do kterého zapíše.
+cli-chips-restore = „chips restore“ potřebuje soubor, ze kterého obnoví.
+cli-chips-export = „chips export“ potřebuje soubor, do kterého zapíše.
+cli-l10n-what = Po „l10n“ následuje jedno z { $known }.
+cli-l10n-missing = „l10n missing“ potřebuje jeden jazyk.
+cli-l10n-say = „l10n say“ potřebuje jazyk a označení zprávy.
+cli-l10n-value = „{ $word }“ nemá podobu jméno=hodnota.
+cli-no-message = Zpráva „{ $word }“ není.
+cli-no-file = Soubor { $path } není.
+cli-nobody = Zatím nikdo nehrál.
+
+cli-chips-row = { $name }{ $kind ->
+     [computer] , počítač
+    *[other] { "" }
+}: { CHIPS($purse) }{ $table ->
+     [0] { "" }
+    *[other] , na stolech { $table }
+}.
+cli-history-row = { $when }: { $sign ->
+     [plus] plus
+    *[minus] minus
+} { $chips }, { $reason }.
+cli-verify-ok = Pokladna se žetony je v pořádku, záznamů: { $entries }, účtů: { $accounts }.
+cli-verify-problem = Závada { $code }: { $where }.
+cli-backup-done = Pokladna se žetony je zkopírovaná do { $path }.
+cli-restore-done = Pokladna se žetony je obnovená z { $path }.
+cli-restore-kept = Pokladna se žetony je obnovená z { $path }; dosavadní zůstává jako { $kept }.
+cli-export-done = Zapsáno do { $path }, záznamů: { $count }.
+cli-audit-done = Nálezů: { $count }.
+cli-missing-done = Zpráv, které chybí v { $lang }: { $count }.
+
+ledger-floor = doplnění na 1000
+ledger-stake = sázka
+ledger-stake-back = vrácená sázka
+ledger-insurance = pojištění
+ledger-insurance-gain = výhra pojištění
+ledger-gain = výhra
+ledger-loss = prohra
+ledger-bank-founded = založený bank
+ledger-bank-added = doplnění banku
+ledger-bank-taken = sebraný bank
+
+doctor-system = Systém: { $system }.
+doctor-sound = Zvukové zařízení: { $detail }.
+doctor-sound-none = Zvukové zařízení není: { $detail }.
+doctor-driver = { $name }: je tu a umí { LIST($abilities) }.
+doctor-driver-none = { $name }: není tu, { $detail }.
+doctor-can-voice = mluvit
+doctor-can-own = hrát přes tento program
+doctor-can-interrupt = hned zmlknout
+doctor-can-completion = oznámit konec řeči
+doctor-can-language = střídat jazyky
+doctor-can-rate = měnit rychlost
+doctor-can-pitch = měnit výšku
+doctor-can-volume = měnit hlasitost
+doctor-can-pan = mluvit zleva a zprava
+doctor-can-braille = ukazovat braille
+doctor-sentence = Toto je český hlas.
+doctor-path-store = Pokladna se žetony: { $path }.
+doctor-path-settings = Nastavení: { $path }.
+doctor-path-keys = Klávesy: { $path }.
+doctor-path-sounds = Zvuky: { $path }.
+doctor-path-words = Texty: { $path }.
+
+cli-help =
+    Audiojack: karetní hry rodiny jednadvacet hrané sluchem.
+    audiojack: hrát. Volby:
+    --lang JAZYK: jazyk, jeden z en, cs, ru, sr, sr-Cyrl.
+    --data-dir SLOŽKA: kde jsou žetony, nastavení a klávesy.
+    --pace TEMPO: calm, normal, quick nebo instant.
+    --seed N: pokaždé stejné karty i počítačoví hráči.
+    --driver JMÉNO: kdo mluví, například embedded, screen-reader, speechd, pyttsx3, captions nebo none.
+    --mute: bez zvuků.
+    --window 960x640: velikost okna.
+    --no-window: bez okna, klávesy jen ze souboru.
+    --terminal: hrát v terminálu.
+    --transcript SOUBOR: zapíše vše, co zazní, co se stiskne a přehraje.
+    --keys SOUBOR: stiskne klávesy ze souboru, na každém řádku jednu.
+    audiojack check CESTA: zkontroluje soubory se scénáři; --transcript řekne, co je slyšet.
+    audiojack chips list, history JMÉNO, verify, backup SOUBOR, restore SOUBOR, export SOUBOR: pokladna se žetony.
+    audiojack ranking: nejbohatší hráči; --people vynechá počítačové.
+    audiojack stats JMÉNO: jak někomu dopadla kola.
+    audiojack l10n audit, missing JAZYK, say JAZYK ZPRÁVA jméno=hodnota: pro překladatele.
+    audiojack doctor: co mluví, hraje a kde se co ukládá; --silent nic neřekne nahlas.
+    Většina příkazů zná i --json.

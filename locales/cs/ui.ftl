@@ -1,0 +1,502 @@
+# Všechno kolem stolu: nabídky, nastavení, nápověda, částky. Popisky jsou bez tečky, doplní ji program.
+
+## Seznamy
+
+menu-opened = { $title } { $item }
+menu-item = { $text }
+menu-value = { $text }
+item-value = { $label }: { $value }
+item-state = { $text }, { $state }
+item-off = { $text }, teď ne: { $reason }
+item-position = { $text }, { $n }, celkem { $count }.
+item-position-sentence = { $text } { $n }, celkem { $count }.
+list-empty = Seznam je prázdný
+search-none = Na „{ $text }“ tu nic nezačíná.
+value-none = V tomto řádku se nic nemění. Enter ho vybere.
+value-end = To je poslední hodnota.
+yes = Ano
+no = Ne
+on = zapnuto
+off = vypnuto
+none = bez omezení
+go-on = Dál
+knob = { $label }: { $value }.
+
+## První spuštění
+
+greeting = Vítá vás Audiojack. Šipky nahoru a dolů volí jazyk, Enter ho potvrdí.
+language-title = Jazyk
+language-name = Čeština
+language-item = { $text }
+language-chosen = Mluvíme česky.
+name-title = Vaše jméno
+default-name = Host
+name-prompt = Vaše jméno? Napište je, nebo stiskněte Enter; jméno pak bude { $name }.
+name-now = { $name }.
+name-empty = Zatím není nic napsáno.
+name-needed = Jméno je potřeba. Napište je, nebo jen stiskněte Enter.
+name-too-long = To sem nejde napsat.
+typed = { $text }.
+deleted = Smazáno: { $text }.
+nothing-to-delete = Není co mazat.
+name-refused-empty = Ve jméně musí být aspoň jedno písmeno.
+name-refused-long = Jméno je příliš dlouhé, nejvyšší počet znaků: { $most }.
+name-refused-characters = Ve jméně musí být písmena a žádné řídicí znaky.
+name-refused-taken = „{ $name }“ je jméno počítačového hráče. Zvolte prosím jiné.
+
+## Hlavní nabídka
+
+main-title = Hlavní nabídka
+main-resume = Pokračovat
+main-again = Hrát znovu
+main-last-table = { $game }, { $computers ->
+     [0] nikdo další
+    *[other] počítačových hráčů: { $computers }
+}
+main-new = Nový stůl
+main-richest = Nejbohatší hráči
+main-statistics = Statistika
+main-rules = Pravidla her
+main-options = Nastavení
+main-help = Nápověda
+main-quit = Konec
+main-top = Tohle je hlavní nabídka. Program ukončí { $keys }.
+goodbye = Na shledanou.
+resume-none = Žádné rozehrané kolo nezbývá.
+choose-title = Výběr hry
+
+game-blek-dzek = Blackjack z Playroomu
+game-blek-dzek-about = Proti krupiérovi, jak se hraje v Playroomu: pojištění, dělení, zdvojnásobení, vzdání
+game-black-jack = Black Jack 21 v kasinu
+game-black-jack-about = Jak se hraje v českém kasinu: očíslované boxy, krupiér, šest balíčků
+game-oko = Oko bere s malou domů
+game-oko-about = Hospodské oko s 32 kartami: jeden hráč drží bank a ten může jít dřív domů
+game-ochko = Očko se spodní kartou
+game-ochko-about = Ruské jednadvacet s 36 kartami: souboje s bankéřem a karta, která zdvojnásobí bank
+game-ochko-one-card = Očko s jednou kartou bankéře
+game-ochko-one-card-about = Očko, ve kterém jedna karta bankéře platí pro celé kolo
+game-twenty-one = Jednadvacet, klubová hra
+game-twenty-one-about = Klubová hra se dvěma balíčky: nejvýš tři karty a rozdaných 21 platí dvojnásobně
+game-twenty-one-pull = Jednadvacet s vytahováním
+game-twenty-one-pull-about = Klubová hra, ve které se karta smí vytáhnout odkudkoli z balíčku
+
+character-vera = Věra
+character-boris = Boris
+character-ana = Ana
+character-igor = Igor
+character-olga = Olga
+character-viktor = Viktor
+character-marta = Marta
+character-milan = Milan
+character-tamara = Tamara
+character-ivan = Ivan
+character-jana = Jana
+character-roman = Roman
+character-zora = Zora
+character-nina = Nina
+
+## Příprava stolu
+
+setup-title = { $game }, stůl
+setup-deal = Rozdat
+setup-computers = Počítačoví hráči
+setup-computers-value = { $n ->
+     [0] nikdo
+    *[other] { $n }
+}
+setup-computers-about = Kolik počítačových hráčů si k vám přisedne
+setup-boxes = Vaše boxy
+setup-boxes-value = { $n }
+setup-boxes-about = Na kolika boxech hrajete najednou
+setup-reset = Všechno jako obvykle
+setup-reset-ask = Vrátit u tohoto stolu obvyklá pravidla?
+setup-reset-done = U stolu platí obvyklá pravidla.
+
+set-packs = Balíčky
+set-min-bet = Nejnižší sázka
+set-min-bet-about = Nejmenší sázka, kterou lze vsadit
+set-max-bet = Nejvyšší sázka
+set-max-bet-about = Největší sázka; bez omezení platí jen to, kolik máte žetonů
+set-bet-step = Krok sázek
+set-bet-step-about = Sázky jsou násobky tohoto čísla
+set-min-bank = Nejmenší bank
+set-min-bank-about = S kolika žetony lze nejméně založit bank
+set-max-bank = Největší bank
+set-max-bank-about = S kolika žetony lze nejvýš založit bank; bez omezení platí jen to, kolik jich bankéř má
+set-boxes = Boxy
+set-boxes-about = Kolik boxů stůl má
+set-boxes-per-human = Boxy pro jednoho
+set-boxes-per-human-about = Na kolika boxech smíte hrát najednou
+set-soft17 = Krupiér s měkkou 17
+set-ten-blackjack = Eso s desítkou je blackjack
+set-split-by = Páry
+set-max-splits = Dělení v kole
+set-split-blackjack = Blackjack po dělení
+set-insurance-on = Pojištění
+set-standing-players = Sázky za boxy
+set-cut-from-end = Řezací karta
+set-double-after-split = Zdvojnásobení po dělení
+set-double-on = Zdvojnásobení
+set-enhc-loss = Blackjack krupiéra
+set-first-banker = První bankéř
+set-mandatory-first-bet = Sázka před druhou kartou
+set-direction = Směr hry
+set-picture-values = Obrázky
+set-raise = Přisazování
+set-raise-requires-draw = Karta po sázce
+set-stand-on-one-card = Dost s jednou kartou
+set-auto-stand-21 = Konec tahu při 21
+set-royal-pays = Výplata královského oka
+set-santal-royal = Šantal v královském oku
+set-exchange-seven = Výměna sedmičky
+set-exchange-eight = Vracení osmičky
+set-exchange-five-pictures = Vracení pěti obrázků
+set-exchange-fifteen = Vracení patnácti
+set-santal-fifteen = Patnáct se Šantalem
+set-exchange-limit = Počet výměn
+set-banker-card-open = Karta bankéře
+set-mala-domu-from = Kdy malá domů
+set-mala-domu-trigger = Co ukončí malou domů
+set-dark = Karty naslepo
+set-dark-double-bust = Oba přes
+set-dark-vs-banker-21 = Slepých 21 proti 21
+set-two-aces = Dvě esa
+set-five-pictures = Pět obrázků
+set-banker-17 = Bankéř při 17
+set-cut-rebet = Sázka po odevzdání karet
+set-take-after-circles = Kola před klepáním
+set-take-multiple = Růst banku před klepáním
+set-knock-exposes = Po zaklepání
+set-after-break = Po rozebrání banku
+set-deal-from = Rozdávání
+set-played-cards = Odehrané karty
+set-cover = Krytí sázek
+set-announce-bust = Ukázání karet přes 21
+set-open-banker-turn = Bankéř odkrytě
+set-demand-banker-pull = Vytažení na požádání
+set-pull-in-deal = Vytahování při rozdávání
+
+## U stolu
+
+table-opened = { $game }. U stolu s vámi: { LIST($names) }.
+table-alone = { $game }. U stolu nikdo další není.
+table-resumed = Kolo pokračuje tam, kde se přerušilo.
+table-left = Odcházíte od stolu.
+table-kept = Kolo zůstává uložené. Dál ho hrajete z hlavní nabídky.
+table-out = Na tento stůl už nemáte dost žetonů. U dalšího jich budete mít aspoň 1000.
+table-broke = Na nejnižší sázku nemáte dost žetonů. Enter odchází od stolu.
+table-stalled = Nic se neztratilo. Enter to zkusí znovu.
+between-rounds = Další kolo: { $key }.
+stakes-enough = Další sázky už od vás nečekáme.
+hint-none = Pro tuto hru není nápověda tahu.
+cooldown = Příliš rychle. Ještě jednou, prosím.
+surrender-ask = Vzdát se a ztratit polovinu sázky?
+leave-ask = Odejít uprostřed kola? Kolo zůstane uložené a dá se dohrát.
+quit-ask = Na stole leží sázka. Ukončit program? Kolo zůstane uložené.
+actions-title = Co teď můžete udělat
+actions-none = Teď se dá jen čekat, nebo odejít
+
+amount-now = { $amount }.
+amount-whole = Vabank, { $amount }!
+amount-digit = { $digit }.
+amount-left = { $amount }.
+amount-empty = Prázdné.
+amount-nothing-left = Není co mazat.
+amount-too-long = Tolik číslic se sem nevejde.
+amount-touched = Zvolenou částku vsadí Enter.
+amount-withdrawn = Nic není vsazeno. Částku znovu nabídne { $key }.
+amount-too-little = { $amount } je málo, nejméně { $limit }.
+amount-too-much = { $amount } je moc, nejvýš { $limit }.
+amount-not-a-step = { $amount } se nehodí: nejméně { $limit }, krok { $step }.
+
+pause-title = Přestávka
+pause-resume = Hrát dál
+pause-options = Nastavení
+pause-rules = Pravidla hry
+pause-history = Historie
+pause-leave = Odejít od stolu
+pause-leave-kept = Odejít a nechat kolo rozehrané
+
+picture-hand = { $number ->
+     [0] Vaše karty, sázka { $stake }
+    *[other] Hra { $number }, sázka { $stake }
+}
+picture-dealer = Krupiér
+picture-total = { $points }
+picture-card = { CARD($card) }
+
+## Čtení
+
+help-title = Klávesy, které tu fungují
+history-title = Historie
+history-entry = { $text }
+history-end = Zatím nic nezaznělo.
+copied = Zkopírováno.
+copy-failed = Není schránka, do které by šlo kopírovat.
+options-open = Nastavení už je otevřené. Zpět vede Escape.
+richest-title = Nejbohatší hráči
+richest-row = { $place }. { $name }{ $kind ->
+     [computer] , počítač
+    *[other] { "" }
+}: { CHIPS($chips) }, nejvíc { $peak }
+statistics-title = Statistika
+statistics-none = Zatím není dohrané žádné kolo
+statistics-all = Všechny hry
+statistics-rounds = { $name }: { NOUN($rounds, noun: "round") }, výhry: { $won }, prohry: { $lost }, remízy: { $pushed }
+statistics-net = { $name }: { $sign ->
+     [plus] celkem výhra { CHIPS($net) }
+     [minus] celkem ztráta { CHIPS($net) }
+    *[zero] celkem bez výhry i ztráty
+}
+statistics-best = { $name }: nejlepší kolo { $best }, nejhorší kolo { $worst }
+statistics-runs = { $name }: nejdelší řada výher { $winning }, proher { $losing }
+rulebooks-title = Pravidla her
+rulebook-title = Pravidla: { $game }
+
+## Nastavení
+
+options-title = Nastavení
+options-narration = Co se říká
+options-speech = Hlas
+options-sounds = Zvuky
+options-screen = Obrazovka
+options-keys = Klávesy
+options-language = Jazyk
+options-reset = Všechno nastavit jako obvykle
+options-reset-ask = Vrátit celé nastavení? Jméno, jazyk a stoly zůstanou.
+options-reset-done = Všechno je nastaveno jako obvykle.
+settings-not-kept = Nastavení nejde zapsat na disk. Platí, dokud program neukončíte.
+settings-set-aside = Nastavení se nepodařilo přečíst, zůstává stranou jako { $file }. Platí obvyklé hodnoty.
+keys-set-aside = Soubor s klávesami se nepodařilo přečíst, zůstává stranou jako { $file }. Platí obvyklé klávesy.
+settings-file = Nastavení programu Audiojack. Když program neběží, dá se měnit i ručně.
+
+opt-verbosity = Podrobnost
+opt-verbosity-about = Kolik se toho říká o dění u stolu
+value-verbosity-brief = stručná
+value-verbosity-normal = běžná
+value-verbosity-full = úplná
+opt-pace = Tempo stolu
+opt-pace-about = Jak dlouho ostatní čekají, než zahrají
+value-pace-calm = klidné
+value-pace-normal = běžné
+value-pace-quick = rychlé
+value-pace-instant = okamžité
+opt-say-cards = Karty ostatních
+opt-say-cards-about = Zda se říkají karty, které dostávají ostatní
+opt-say-chips = Sázky ostatních
+opt-say-chips-about = Zda se říkají sázky ostatních
+opt-say-turns = Tahy ostatních
+opt-say-turns-about = Zda se říká, kdo je na tahu
+opt-say-results = Výsledky ostatních
+opt-say-results-about = Zda se říkají výsledky ostatních
+opt-say-table = Dění u stolu
+opt-say-table-about = Zda se říká míchání a podobné věci
+opt-positions = Pořadí v seznamech
+opt-positions-about = Zda řádek řekne i své pořadí
+opt-wrap = Seznamy dokola
+opt-wrap-about = Zda se za posledním řádkem pokračuje prvním
+opt-confirm = Dotaz před ztrátou
+opt-confirm-about = Zda se program zeptá před vzdáním, odchodem se sázkou a návratem k obvyklému nastavení
+opt-cooldown = Ochrana před dvojím stiskem
+opt-cooldown-about = Zda se druhá klávesa během půl vteřiny odmítne
+opt-speak-unfocused = Hrát na pozadí
+opt-speak-unfocused-about = Zda hra běží dál, když klávesy patří jinému oknu
+opt-hide-computers = Mezi nejbohatšími jen lidé
+opt-hide-computers-about = Zda se v seznamu nejbohatších vynechají počítačoví hráči
+opt-engine = Hlas
+opt-engine-about = Kdo mluví: vlastní hlas programu, váš odečítač, nebo nikdo
+value-engine-auto = podle programu
+value-engine-embedded = vlastní hlas
+value-engine-screen-reader = odečítač obrazovky
+value-engine-speechd = Speech Dispatcher
+value-engine-sapi = hlas Windows
+value-engine-pyttsx3 = hlas systému
+value-engine-captions = vypnuto, jen text a braille
+value-engine-none = vypnuto
+opt-voice-rate = Rychlost hlasu
+opt-voice-rate-about = Jak rychle mluví vlastní hlas tímto jazykem
+value-words-a-minute = slov za minutu: { $n }
+opt-voice-pitch = Výška hlasu
+opt-voice-pitch-about = Jak vysoký je vlastní hlas v tomto jazyce
+opt-variant = Varianta hlasu
+opt-variant-about = Barva vlastního hlasu v tomto jazyce
+value-variant = { $n ->
+     [0] základní
+    *[other] varianta { $n }
+}
+opt-voice-language-volume = Hlasitost v tomto jazyce
+opt-voice-language-volume-about = Jak hlasitý je vlastní hlas v tomto jazyce vedle ostatních
+opt-voice-volume = Hlasitost hlasu
+opt-voice-volume-about = Jak hlasitý je vlastní hlas
+opt-reader-rate = Rychlost odečítače
+opt-reader-rate-about = Jak rychle asi mluví váš odečítač, když sám neříká, že domluvil
+opt-braille = Braille
+opt-braille-about = Zda se všechno posílá i na braillský řádek
+value-percent = { $n } procent
+opt-effects-muted = Ticho
+opt-effects-muted-about = Zda jsou všechny zvuky vypnuté; hlas mluví dál
+opt-effects-volume = Hlasitost stolu
+opt-effects-volume-about = Jak hlasité jsou karty a žetony
+opt-interface-volume = Hlasitost nabídek
+opt-interface-volume-about = Jak hlasité jsou zvuky nabídek
+opt-mono = Mono
+opt-mono-about = Zda všechno zní zprostředka
+opt-theme = Barvy
+opt-theme-about = Barvy okna
+value-theme-dark = světlá na tmavé
+value-theme-light = tmavá na světlé
+value-theme-yellow-on-black = žlutá na černé
+value-theme-black-on-white = černá na bílé
+opt-text-size = Velikost písma
+opt-text-size-about = Jak velké je písmo; podle okna roste spolu s ním
+value-pixels = obrazových bodů: { $n }
+value-text-size-auto = podle okna
+opt-full-screen = Celá obrazovka
+opt-full-screen-about = Zda okno zabírá celou obrazovku
+opt-curtain = Závěs
+opt-curtain-about = Zda okno zůstane černé, aby nikdo nečetl s vámi
+
+keys-title = Klávesy
+keys-about = Enter čeká na novou klávesu, Vlevo klávesu odebere, Vpravo vrátí obvyklou
+keys-none = bez klávesy
+keys-or = { LIST($keys) }
+keys-seats = 1 až 9
+keys-press = Stiskněte novou klávesu pro: { $command }.
+keys-clash = { $key } už znamená: { $owner }. Převzít ji?
+keys-taken = { $key } teď znamená něco jiného: { $owner }.
+keys-essential = Tento povel bez klávesy zůstat nemůže.
+keys-unusable = Tuto klávesu použít nejde.
+keys-reset = Všechny klávesy jako obvykle
+keys-reset-ask = Vrátit všechny klávesy?
+keys-reset-done = Všechny klávesy jsou jako obvykle.
+keys-file = Klávesy programu Audiojack, které se liší od obvyklých, podle částí programu, kde platí.
+
+key-enter = Enter
+key-space = mezerník
+key-escape = Escape
+key-backspace = Backspace
+key-tab = Tab
+key-delete = Delete
+key-insert = Insert
+key-home = Home
+key-end = End
+key-pageup = Page Up
+key-pagedown = Page Down
+key-up = šipka nahoru
+key-down = šipka dolů
+key-left = šipka vlevo
+key-right = šipka vpravo
+key-menu = klávesa nabídky
+key-plus = plus
+key-minus = minus
+key-multiply = hvězdička na číselné klávesnici
+key-divide = lomítko na číselné klávesnici
+key-decimal = čárka na číselné klávesnici
+key-pause = Pause
+key-control = Ctrl
+key-shift = Shift
+key-alt = Alt
+
+does-table-stand = Dost; další kolo; nabídnout sázku
+does-table-draw = Další karta; stejná sázka znovu
+does-table-split = Rozdělit pár
+does-table-double = Zdvojnásobit sázku
+does-table-insure = Pojistit se
+does-table-surrender = Vzdát se
+does-table-cards = Vaše karty
+does-table-dealer = Karty krupiéra nebo bankéře
+does-table-chips = Vaše žetony
+does-table-others = Žetony ostatních
+does-table-turn = Kdo je na tahu
+does-table-raise = Přisadit; sázky na stole
+does-table-blind = Karta naslepo
+does-table-exchange = Vyměnit karty
+does-table-announce = Ohlásit malou domů, zaklepat
+does-table-actions = Nabídka toho, co teď jde
+does-table-seat-1 = Místo u stolu: jméno, karty, žetony
+does-table-seat-2 = Místo 2
+does-table-seat-3 = Místo 3
+does-table-seat-4 = Místo 4
+does-table-seat-5 = Místo 5
+does-table-seat-6 = Místo 6
+does-table-seat-7 = Místo 7
+does-table-seat-8 = Místo 8
+does-table-seat-9 = Místo 9
+does-table-overview = Celý stůl
+does-table-rules = Pravidla stručně
+does-table-explain = Proč kolo dopadlo takhle
+does-table-hint = Rada
+does-table-repeat = Zopakovat; podruhé předchozí
+does-table-pause = Přestávka
+does-amount-place = Vsadit částku
+does-amount-withdraw = Zavřít pole částky
+does-amount-same = Stejná sázka jako minule
+does-amount-delete = Smazat číslici
+does-amount-more = Víc
+does-amount-less = Míň
+does-amount-much-more = O deset kroků víc
+does-amount-much-less = O deset kroků míň
+does-amount-least = Nejmenší částka
+does-amount-most = Největší částka
+does-text-accept = Potvrdit napsané
+does-text-cancel = Zpět
+does-text-delete = Smazat písmeno
+does-text-read = Přečíst napsané
+does-menu-choose = Vybrat
+does-menu-back = Zpět
+does-menu-previous = Předchozí řádek
+does-menu-next = Další řádek
+does-menu-lower = Předchozí hodnota
+does-menu-higher = Další hodnota
+does-menu-first = První řádek
+does-menu-last = Poslední řádek
+does-everywhere-silence = Umlčet
+does-everywhere-say-again = Zopakovat; podruhé předchozí
+does-everywhere-history-back = Historií zpět
+does-everywhere-history-forward = Historií vpřed
+does-everywhere-history-first = Začátek historie
+does-everywhere-history-last = Konec historie
+does-everywhere-copy = Zkopírovat, co zaznělo
+does-everywhere-help = Klávesy, které tu fungují
+does-everywhere-rule-book = Pravidla hry
+does-everywhere-verbosity = Podrobnost
+does-everywhere-verbosity-back = Podrobnost opačně
+does-everywhere-pace = Tempo stolu
+does-everywhere-pace-back = Tempo opačně
+does-everywhere-voice-slower = Pomalejší hlas
+does-everywhere-voice-faster = Rychlejší hlas
+does-everywhere-voice-softer = Tišší hlas
+does-everywhere-voice-louder = Hlasitější hlas
+does-everywhere-effects-softer = Tišší zvuky
+does-everywhere-effects-louder = Hlasitější zvuky
+does-everywhere-mute = Zvuky vypnout nebo zapnout
+does-everywhere-voice = Vlastní hlas, odečítač, nebo nic
+does-everywhere-options = Nastavení
+does-everywhere-full-screen = Celá obrazovka
+does-everywhere-curtain = Závěs
+does-everywhere-theme = Další barvy
+does-everywhere-text-larger = Větší písmo
+does-everywhere-text-smaller = Menší písmo
+does-everywhere-text-default = Písmo podle okna
+does-everywhere-quit = Ukončit program
+
+## Závady
+
+driver-changed = { $old }: už nemluví. Teď mluví: { $new }.
+sound-lost = Zvukové zařízení zmizelo. Všechno jde dál písmem.
+sound-back = Zvukové zařízení je zpět.
+no-sound = Žádné zvukové zařízení tu není. Všechno se dozvíte písmem.
+store-failed = Pokladna se žetony to nedokázala. Nic se neztratilo.
+store-busy = Pokladnu se žetony právě používá jiná kopie programu. Zkuste to prosím znovu.
+store-conflict = Tento stůl hraje jiná kopie programu, nebo už skončil.
+store-insufficient = Na to v měšci není dost žetonů.
+store-chips-on-table = Na stole ještě leží žetony.
+store-full = Disk je plný. Nic se neztratilo; uvolněte místo a zkuste to znovu.
+store-read-only = Do pokladny se žetony nejde zapisovat: { $path }. Nic se neztratilo.
+store-io = Disk nedokázal pokladnu se žetony přečíst nebo zapsat. Nic se neztratilo; zkuste to prosím znovu.
+store-damaged = Pokladna se žetony je poškozená a zůstává, jak je: { $path }. Zálohu vrátí „audiojack chips restore“.
+store-newer = Pokladnu se žetony zapsala novější verze programu Audiojack. Zůstává, jak je.
+store-in-use = Pokladnu se žetony používá jiná kopie programu.
+store-name-refused = Takové jméno použít nejde.
+store-unknown-player = Takový hráč tu není.
+store-without = Máte 1000 žetonů, které se neukládají.

@@ -1,0 +1,101 @@
+# Что говорит командная строка: сначала ошибки, потом справка и ответы.
+
+cli-wrong-use = Это непонятно: { $what }. Что можно задать, покажет «audiojack --help».
+cli-unknown-command = Команды «{ $word }» нет; есть { $known }.
+cli-unknown-option = Параметра { $word } нет. Список покажет «audiojack --help».
+cli-unknown-word = «{ $word }» здесь лишнее.
+cli-option-value = Параметру { $option } нужно подходящее значение. Какое, скажет «audiojack --help».
+cli-not-among = { $option }: «{ $word }» не подходит; можно { $known }.
+cli-transcript = Запись нельзя сохранить в { $path }: { $detail }.
+cli-keys-file = Файл клавиш { $path } не читается: { $text }.
+cli-keys-line = { $path }, строка { $line }: «{ $text }» — не клавиша.
+cli-check-what = Какие файлы сценариев проверить? Укажите файлы или папки.
+cli-chips-what = После «chips» идёт одно из { $known }.
+cli-chips-list = «chips list» больше ничего не нужно.
+cli-chips-verify = «chips verify» больше ничего не нужно.
+cli-chips-history = «chips history» нужно имя одного игрока.
+cli-chips-backup = «chips backup» нужен файл, куда записать.
+cli-chips-restore = «chips restore» нужен файл, откуда взять.
+cli-chips-export = «chips export» нужен файл, куда записать.
+cli-l10n-what = После «l10n» идёт одно из { $known }.
+cli-l10n-missing = «l10n missing» нужен один язык.
+cli-l10n-say = «l10n say» нужны язык и имя сообщения.
+cli-l10n-value = «{ $word }» не имеет вида имя=значение.
+cli-no-message = Сообщения «{ $word }» нет.
+cli-no-file = Файла { $path } нет.
+cli-nobody = Пока никто не играл.
+
+cli-chips-row = { $name }{ $kind ->
+     [computer] , компьютер
+    *[other] { "" }
+}: { CHIPS($purse) }{ $table ->
+     [0] { "" }
+    *[other] , на столах { $table }
+}.
+cli-history-row = { $when }: { $sign ->
+     [plus] плюс
+    *[minus] минус
+} { $chips }, { $reason }.
+cli-verify-ok = Хранилище фишек в порядке, записей: { $entries }, счетов: { $accounts }.
+cli-verify-problem = Неполадка { $code }: { $where }.
+cli-backup-done = Хранилище фишек скопировано в { $path }.
+cli-restore-done = Хранилище фишек восстановлено из { $path }.
+cli-restore-kept = Хранилище фишек восстановлено из { $path }; прежнее осталось как { $kept }.
+cli-export-done = Записано в { $path }, записей: { $count }.
+cli-audit-done = Находок: { $count }.
+cli-missing-done = Сообщений, которых нет в { $lang }: { $count }.
+
+ledger-floor = пополнение до 1000
+ledger-stake = ставка
+ledger-stake-back = возврат ставки
+ledger-insurance = страховка
+ledger-insurance-gain = выигрыш страховки
+ledger-gain = выигрыш
+ledger-loss = проигрыш
+ledger-bank-founded = поставлено в банк
+ledger-bank-added = доставлено в банк
+ledger-bank-taken = снято с банка
+
+doctor-system = Система: { $system }.
+doctor-sound = Звуковое устройство: { $detail }.
+doctor-sound-none = Звукового устройства нет: { $detail }.
+doctor-driver = { $name }: есть и умеет { LIST($abilities) }.
+doctor-driver-none = { $name }: нет, { $detail }.
+doctor-can-voice = говорить
+doctor-can-own = звучать через эту программу
+doctor-can-interrupt = сразу замолкать
+doctor-can-completion = сообщать о конце речи
+doctor-can-language = менять языки
+doctor-can-rate = менять скорость
+doctor-can-pitch = менять высоту
+doctor-can-volume = менять громкость
+doctor-can-pan = говорить слева и справа
+doctor-can-braille = показывать брайль
+doctor-sentence = Это русский голос.
+doctor-path-store = Хранилище фишек: { $path }.
+doctor-path-settings = Настройки: { $path }.
+doctor-path-keys = Клавиши: { $path }.
+doctor-path-sounds = Звуки: { $path }.
+doctor-path-words = Тексты: { $path }.
+
+cli-help =
+    Audiojack: карточные игры семейства «двадцать одно» на слух.
+    audiojack: играть. Параметры:
+    --lang ЯЗЫК: язык, один из en, cs, ru, sr, sr-Cyrl.
+    --data-dir ПАПКА: где хранятся фишки, настройки и клавиши.
+    --pace ТЕМП: calm, normal, quick или instant.
+    --seed N: каждый раз те же карты и компьютерные игроки.
+    --driver ИМЯ: кто говорит, например embedded, screen-reader, speechd, pyttsx3, captions или none.
+    --mute: без звуков.
+    --window 960x640: размер окна.
+    --no-window: без окна, клавиши только из файла.
+    --terminal: играть в терминале.
+    --transcript ФАЙЛ: запишет всё, что сказано, нажато и сыграно.
+    --keys ФАЙЛ: нажмёт клавиши из файла, по одной в строке.
+    audiojack check ПУТЬ: проверит файлы сценариев; --transcript скажет, что слышно.
+    audiojack chips list, history ИМЯ, verify, backup ФАЙЛ, restore ФАЙЛ, export ФАЙЛ: хранилище фишек.
+    audiojack ranking: самые богатые; --people без компьютерных игроков.
+    audiojack stats ИМЯ: как прошли чьи-то раунды.
+    audiojack l10n audit, missing ЯЗЫК, say ЯЗЫК СООБЩЕНИЕ имя=значение: для переводчиков.
+    audiojack doctor: что говорит, звучит и где что хранится; --silent ничего не скажет вслух.
+    Большинство команд знают --json.

@@ -1,0 +1,502 @@
+# Всё вокруг стола: меню, настройки, справка, суммы. Подписи стоят без точки, её добавит программа.
+
+## Списки
+
+menu-opened = { $title } { $item }
+menu-item = { $text }
+menu-value = { $text }
+item-value = { $label }: { $value }
+item-state = { $text }, { $state }
+item-off = { $text }, сейчас нельзя: { $reason }
+item-position = { $text }, { $n }, всего { $count }.
+item-position-sentence = { $text } { $n }, всего { $count }.
+list-empty = Список пуст
+search-none = На «{ $text }» здесь ничего не начинается.
+value-none = В этой строке нечего менять. Enter выбирает её.
+value-end = Это последнее значение.
+yes = Да
+no = Нет
+on = включено
+off = выключено
+none = без предела
+go-on = Дальше
+knob = { $label }: { $value }.
+
+## Первый запуск
+
+greeting = Добро пожаловать в Audiojack. Стрелки вверх и вниз выбирают язык, Enter подтверждает.
+language-title = Язык
+language-name = Русский
+language-item = { $text }
+language-chosen = Теперь по-русски.
+name-title = Ваше имя
+default-name = Гость
+name-prompt = Ваше имя? Наберите его или нажмите Enter, тогда имя будет { $name }.
+name-now = { $name }.
+name-empty = Пока ничего не набрано.
+name-needed = Имя нужно. Наберите его или просто нажмите Enter.
+name-too-long = Это сюда набрать нельзя.
+typed = { $text }.
+deleted = Удалено: { $text }.
+nothing-to-delete = Удалять нечего.
+name-refused-empty = В имени нужна хотя бы одна буква.
+name-refused-long = Имя слишком длинное, самое большее знаков: { $most }.
+name-refused-characters = В имени нужны буквы и не должно быть управляющих знаков.
+name-refused-taken = «{ $name }» — имя компьютерного игрока. Выберите, пожалуйста, другое.
+
+## Главное меню
+
+main-title = Главное меню
+main-resume = Продолжить
+main-again = Сыграть ещё
+main-last-table = { $game }, { $computers ->
+     [0] больше никого
+    *[other] компьютерных игроков: { $computers }
+}
+main-new = Новый стол
+main-richest = Самые богатые
+main-statistics = Статистика
+main-rules = Правила игр
+main-options = Настройки
+main-help = Справка
+main-quit = Выход
+main-top = Это главное меню. Выход: { $keys }.
+goodbye = До свидания.
+resume-none = Прерванного раунда не осталось.
+choose-title = Выбор игры
+
+game-blek-dzek = Блэкджек, Плейрум
+game-blek-dzek-about = Против дилера, как играют в Плейруме: страховка, разделение, удвоение, сдача
+game-black-jack = Блэкджек, казино
+game-black-jack-about = Как играют в чешском казино: боксы с номерами, крупье, шесть колод
+game-oko = Чешское очко
+game-oko-about = Чешская игра в 32 карты: один игрок держит банк, и банк может раньше уйти домой
+game-ochko = Очко с подрезкой
+game-ochko-about = Игра в 36 карт: поединки с банкиром и карта, которая удваивает банк
+game-ochko-one-card = Очко без подрезки
+game-ochko-one-card-about = Очко, в котором одна карта банкира служит весь круг
+game-twenty-one = Двадцать одно
+game-twenty-one-about = Клубная игра в две колоды: не больше трёх карт, розданные 21 платят вдвое
+game-twenty-one-pull = Двадцать одно с вытягиванием
+game-twenty-one-pull-about = Клубная игра, в которой карту можно вытянуть из любого места колоды
+
+character-vera = Вера
+character-boris = Борис
+character-ana = Анна
+character-igor = Игорь
+character-olga = Ольга
+character-viktor = Виктор
+character-marta = Марта
+character-milan = Милан
+character-tamara = Тамара
+character-ivan = Иван
+character-jana = Яна
+character-roman = Роман
+character-zora = Зора
+character-nina = Нина
+
+## Подготовка стола
+
+setup-title = { $game }, стол
+setup-deal = Сдавать
+setup-computers = Компьютерные игроки
+setup-computers-value = { $n ->
+     [0] никого
+    *[other] { $n }
+}
+setup-computers-about = Сколько компьютерных игроков сядет с вами
+setup-boxes = Ваши боксы
+setup-boxes-value = { $n }
+setup-boxes-about = На скольких боксах вы играете сразу
+setup-reset = Всё как обычно
+setup-reset-ask = Вернуть за этим столом обычные правила?
+setup-reset-done = За столом обычные правила.
+
+set-packs = Колоды
+set-min-bet = Наименьшая ставка
+set-min-bet-about = Самая маленькая ставка, какую можно сделать
+set-max-bet = Наибольшая ставка
+set-max-bet-about = Самая большая ставка; без предела решает только кошелёк
+set-bet-step = Шаг ставок
+set-bet-step-about = Ставки кратны этому числу
+set-min-bank = Наименьший банк
+set-min-bank-about = Сколько самое меньшее нужно поставить в банк
+set-max-bank = Наибольший банк
+set-max-bank-about = Сколько самое большее можно поставить в банк; без предела решает только кошелёк
+set-boxes = Боксы
+set-boxes-about = Сколько боксов у стола
+set-boxes-per-human = Боксы для одного
+set-boxes-per-human-about = На скольких боксах можно играть сразу
+set-soft17 = Дилер при мягких 17
+set-ten-blackjack = Туз с десяткой — блэкджек
+set-split-by = Пары
+set-max-splits = Разделений за раунд
+set-split-blackjack = Блэкджек после разделения
+set-insurance-on = Страховка
+set-standing-players = Ставки за боксами
+set-cut-from-end = Подрезная карта
+set-double-after-split = Удвоение после разделения
+set-double-on = Удвоение
+set-enhc-loss = Блэкджек дилера
+set-first-banker = Первый банкир
+set-mandatory-first-bet = Ставка до второй карты
+set-direction = Направление
+set-picture-values = Картинки
+set-raise = Повышение ставки
+set-raise-requires-draw = Карта после ставки
+set-stand-on-one-card = Хватит с одной картой
+set-auto-stand-21 = Конец хода при 21
+set-royal-pays = Выплата за два туза
+set-santal-royal = Шантал с тузом
+set-exchange-seven = Обмен семёрки
+set-exchange-eight = Возврат восьмёрки
+set-exchange-five-pictures = Возврат пяти картинок
+set-exchange-fifteen = Возврат пятнадцати
+set-santal-fifteen = Пятнадцать с Шанталом
+set-exchange-limit = Число обменов
+set-banker-card-open = Карта банкира
+set-mala-domu-from = Когда «малая домой»
+set-mala-domu-trigger = Что кончает «малую домой»
+set-dark = Карты втёмную
+set-dark-double-bust = Перебор у обоих
+set-dark-vs-banker-21 = 21 втёмную против 21
+set-two-aces = Два туза
+set-five-pictures = Пять картинок
+set-banker-17 = Банкир при 17
+set-cut-rebet = Ставка после сброса карт
+set-take-after-circles = Кругов до стука
+set-take-multiple = Рост банка до стука
+set-knock-exposes = После стука
+set-after-break = После срыва банка
+set-deal-from = Сдача
+set-played-cards = Сыгранные карты
+set-cover = Покрытие ставок
+set-announce-bust = Показ перебора
+set-open-banker-turn = Открытая игра банкира
+set-demand-banker-pull = Вытягивание по требованию
+set-pull-in-deal = Вытягивание при сдаче
+
+## За столом
+
+table-opened = { $game }. За столом с вами: { LIST($names) }.
+table-alone = { $game }. За столом больше никого.
+table-resumed = Раунд продолжается с того же места.
+table-left = Вы уходите из-за стола.
+table-kept = Раунд сохранён. Продолжить его можно из главного меню.
+table-out = Для этого стола фишек у вас больше не хватает. За следующим их будет не меньше 1000.
+table-broke = На наименьшую ставку фишек не хватает. Enter уводит из-за стола.
+table-stalled = Ничего не потеряно. Нажмите Enter, чтобы попробовать снова.
+between-rounds = Следующий раунд: { $key }.
+stakes-enough = Больше ставок от вас не ждём.
+hint-none = Для этой игры подсказок нет.
+cooldown = Слишком быстро. Ещё раз, пожалуйста.
+surrender-ask = Сдаться и потерять половину ставки?
+leave-ask = Уйти посреди раунда? Он сохранится, его можно будет доиграть.
+quit-ask = На столе лежит ставка. Выйти? Раунд сохранится.
+actions-title = Что вы можете сделать
+actions-none = Сейчас можно только ждать или уйти
+
+amount-now = { $amount }.
+amount-whole = На весь банк, { $amount }!
+amount-digit = { $digit }.
+amount-left = { $amount }.
+amount-empty = Пусто.
+amount-nothing-left = Удалять нечего.
+amount-too-long = Столько цифр сюда не войдёт.
+amount-touched = Выбранную сумму ставит Enter.
+amount-withdrawn = Ничего не поставлено. Снова спросит { $key }.
+amount-too-little = { $amount } — слишком мало, самое меньшее { $limit }.
+amount-too-much = { $amount } — слишком много, самое большее { $limit }.
+amount-not-a-step = { $amount } не подходит: самое меньшее { $limit }, шаг { $step }.
+
+pause-title = Пауза
+pause-resume = Играть дальше
+pause-options = Настройки
+pause-rules = Правила игры
+pause-history = История
+pause-leave = Уйти из-за стола
+pause-leave-kept = Уйти и сохранить раунд
+
+picture-hand = { $number ->
+     [0] Ваши карты, ставка { $stake }
+    *[other] Рука { $number }, ставка { $stake }
+}
+picture-dealer = Дилер
+picture-total = { $points }
+picture-card = { CARD($card) }
+
+## Чтение
+
+help-title = Клавиши, которые здесь действуют
+history-title = История
+history-entry = { $text }
+history-end = Пока ничего не сказано.
+copied = Скопировано.
+copy-failed = Нет буфера обмена, куда можно скопировать.
+options-open = Настройки уже открыты. Назад ведёт Escape.
+richest-title = Самые богатые
+richest-row = { $place }. { $name }{ $kind ->
+     [computer] , компьютер
+    *[other] { "" }
+}: { CHIPS($chips) }, наибольшее { $peak }
+statistics-title = Статистика
+statistics-none = Ни один раунд пока не доигран
+statistics-all = Все игры
+statistics-rounds = { $name }: { NOUN($rounds, noun: "round") }, выигрышей: { $won }, проигрышей: { $lost }, ничьих: { $pushed }
+statistics-net = { $name }: { $sign ->
+     [plus] всего выигрыш { CHIPS($net) }
+     [minus] всего проигрыш { CHIPS($net) }
+    *[zero] всего ни выигрыша, ни проигрыша
+}
+statistics-best = { $name }: лучший раунд { $best }, худший раунд { $worst }
+statistics-runs = { $name }: самая долгая полоса выигрышей { $winning }, проигрышей { $losing }
+rulebooks-title = Правила игр
+rulebook-title = Правила: { $game }
+
+## Настройки
+
+options-title = Настройки
+options-narration = Что говорится
+options-speech = Голос
+options-sounds = Звуки
+options-screen = Экран
+options-keys = Клавиши
+options-language = Язык
+options-reset = Все настройки как обычно
+options-reset-ask = Вернуть все настройки? Имя, язык и столы останутся.
+options-reset-done = Все настройки обычные.
+settings-not-kept = Настройки не удаётся записать на диск. Они действуют до выхода.
+settings-set-aside = Настройки не удалось прочитать, они отложены как { $file }. Действуют обычные.
+keys-set-aside = Файл клавиш не удалось прочитать, он отложен как { $file }. Действуют обычные клавиши.
+settings-file = Настройки программы Audiojack. Их можно менять и вручную, когда программа не запущена.
+
+opt-verbosity = Подробность
+opt-verbosity-about = Сколько говорится о том, что происходит
+value-verbosity-brief = кратко
+value-verbosity-normal = обычно
+value-verbosity-full = полно
+opt-pace = Темп стола
+opt-pace-about = Сколько остальные ждут перед своим ходом
+value-pace-calm = спокойный
+value-pace-normal = обычный
+value-pace-quick = быстрый
+value-pace-instant = мгновенный
+opt-say-cards = Карты других
+opt-say-cards-about = Называются ли карты, которые приходят другим
+opt-say-chips = Ставки других
+opt-say-chips-about = Называются ли ставки других
+opt-say-turns = Ходы других
+opt-say-turns-about = Говорится ли, чей ход
+opt-say-results = Итоги других
+opt-say-results-about = Называются ли итоги других
+opt-say-table = События стола
+opt-say-table-about = Говорится ли о тасовании и подобном
+opt-positions = Место в списках
+opt-positions-about = Называет ли строка свой номер
+opt-wrap = Списки по кругу
+opt-wrap-about = Ведёт ли стрелка вниз с последней строки на первую
+opt-confirm = Вопрос перед потерей
+opt-confirm-about = Спрашивать ли перед сдачей, уходом со ставкой и возвратом настроек
+opt-cooldown = Защита от двойных нажатий
+opt-cooldown-about = Отклонять ли вторую клавишу в течение половины секунды
+opt-speak-unfocused = Играть в фоне
+opt-speak-unfocused-about = Идёт ли игра, пока клавиши у другого окна
+opt-hide-computers = Среди богатых только люди
+opt-hide-computers-about = Пропускать ли компьютерных игроков в списке самых богатых
+opt-engine = Голос
+opt-engine-about = Кто говорит: свой голос программы, ваш скринридер или никто
+value-engine-auto = по выбору программы
+value-engine-embedded = свой голос
+value-engine-screen-reader = скринридер
+value-engine-speechd = служба Speech Dispatcher
+value-engine-sapi = голос Windows
+value-engine-pyttsx3 = системный голос
+value-engine-captions = выключено, только текст и брайль
+value-engine-none = выключено
+opt-voice-rate = Скорость голоса
+opt-voice-rate-about = Как быстро свой голос говорит на этом языке
+value-words-a-minute = слов в минуту: { $n }
+opt-voice-pitch = Высота голоса
+opt-voice-pitch-about = Насколько высок свой голос на этом языке
+opt-variant = Вариант голоса
+opt-variant-about = Окраска своего голоса на этом языке
+value-variant = { $n ->
+     [0] основной
+    *[other] вариант { $n }
+}
+opt-voice-language-volume = Громкость на этом языке
+opt-voice-language-volume-about = Насколько громок свой голос на этом языке рядом с другими
+opt-voice-volume = Громкость голоса
+opt-voice-volume-about = Насколько громок свой голос
+opt-reader-rate = Скорость скринридера
+opt-reader-rate-about = Как быстро, скорее всего, говорит ваш скринридер, ведь о конце речи она не сообщает
+opt-braille = Брайль
+opt-braille-about = Посылать ли всё сказанное на брайлевский дисплей
+value-percent = { $n } %
+opt-effects-muted = Тишина
+opt-effects-muted-about = Выключены ли все звуки; голос остаётся
+opt-effects-volume = Громкость стола
+opt-effects-volume-about = Насколько громки карты и фишки
+opt-interface-volume = Громкость меню
+opt-interface-volume-about = Насколько громки звуки меню
+opt-mono = Моно
+opt-mono-about = Звучит ли всё из середины
+opt-theme = Цвета
+opt-theme-about = Цвета окна
+value-theme-dark = светлое на тёмном
+value-theme-light = тёмное на светлом
+value-theme-yellow-on-black = жёлтое на чёрном
+value-theme-black-on-white = чёрное на белом
+opt-text-size = Размер текста
+opt-text-size-about = Насколько крупен текст; по окну он растёт вместе с ним
+value-pixels = точек: { $n }
+value-text-size-auto = по окну
+opt-full-screen = Полный экран
+opt-full-screen-about = Занимает ли окно весь экран
+opt-curtain = Занавес
+opt-curtain-about = Остаётся ли окно чёрным, чтобы никто не читал с вами
+
+keys-title = Клавиши
+keys-about = Enter ждёт новую клавишу, стрелка влево убирает её, стрелка вправо возвращает обычную
+keys-none = без клавиши
+keys-or = { LIST($keys) }
+keys-seats = от 1 до 9
+keys-press = Нажмите новую клавишу: { $command }.
+keys-clash = { $key } уже занята: { $owner }. Забрать её?
+keys-taken = { $key } сейчас значит другое: { $owner }.
+keys-essential = Эту команду нельзя оставить без клавиши.
+keys-unusable = Эту клавишу использовать нельзя.
+keys-reset = Все клавиши как обычно
+keys-reset-ask = Вернуть все клавиши?
+keys-reset-done = Все клавиши обычные.
+keys-file = Клавиши программы Audiojack, которые отличаются от обычных, по частям программы, где они действуют.
+
+key-enter = Enter
+key-space = пробел
+key-escape = Escape
+key-backspace = Backspace
+key-tab = Tab
+key-delete = Delete
+key-insert = Insert
+key-home = Home
+key-end = End
+key-pageup = Page Up
+key-pagedown = Page Down
+key-up = стрелка вверх
+key-down = стрелка вниз
+key-left = стрелка влево
+key-right = стрелка вправо
+key-menu = клавиша меню
+key-plus = плюс
+key-minus = минус
+key-multiply = звёздочка на цифровом блоке
+key-divide = косая черта на цифровом блоке
+key-decimal = точка на цифровом блоке
+key-pause = Pause
+key-control = Ctrl
+key-shift = Shift
+key-alt = Alt
+
+does-table-stand = Хватит; следующий раунд; предложить ставку
+does-table-draw = Взять карту; та же ставка снова
+does-table-split = Разделить пару
+does-table-double = Удвоить ставку
+does-table-insure = Взять страховку
+does-table-surrender = Сдаться
+does-table-cards = Ваши карты
+does-table-dealer = Карты дилера или банкира
+does-table-chips = Ваши фишки
+does-table-others = Фишки других
+does-table-turn = Чей ход
+does-table-raise = Увеличить ставку; ставки на столе
+does-table-blind = Взять карту втёмную
+does-table-exchange = Обменять карты
+does-table-announce = Объявить «малую домой» или стук
+does-table-actions = Меню того, что сейчас можно
+does-table-seat-1 = Место за столом: имя, карты, фишки
+does-table-seat-2 = Место 2
+does-table-seat-3 = Место 3
+does-table-seat-4 = Место 4
+does-table-seat-5 = Место 5
+does-table-seat-6 = Место 6
+does-table-seat-7 = Место 7
+does-table-seat-8 = Место 8
+does-table-seat-9 = Место 9
+does-table-overview = Весь стол
+does-table-rules = Правила вкратце
+does-table-explain = Почему раунд так кончился
+does-table-hint = Подсказка
+does-table-repeat = Повторить; ещё раз — предыдущее
+does-table-pause = Пауза
+does-amount-place = Поставить сумму
+does-amount-withdraw = Закрыть поле суммы
+does-amount-same = Та же ставка, что прежде
+does-amount-delete = Удалить цифру
+does-amount-more = Больше
+does-amount-less = Меньше
+does-amount-much-more = На десять шагов больше
+does-amount-much-less = На десять шагов меньше
+does-amount-least = Наименьшая сумма
+does-amount-most = Наибольшая сумма
+does-text-accept = Принять набранное
+does-text-cancel = Назад
+does-text-delete = Удалить букву
+does-text-read = Прочитать набранное
+does-menu-choose = Выбрать
+does-menu-back = Назад
+does-menu-previous = Предыдущая строка
+does-menu-next = Следующая строка
+does-menu-lower = Предыдущее значение
+does-menu-higher = Следующее значение
+does-menu-first = Первая строка
+does-menu-last = Последняя строка
+does-everywhere-silence = Замолчать
+does-everywhere-say-again = Повторить; ещё раз — предыдущее
+does-everywhere-history-back = Назад по истории
+does-everywhere-history-forward = Вперёд по истории
+does-everywhere-history-first = Начало истории
+does-everywhere-history-last = Конец истории
+does-everywhere-copy = Скопировать сказанное
+does-everywhere-help = Клавиши, которые здесь действуют
+does-everywhere-rule-book = Правила игры
+does-everywhere-verbosity = Подробность
+does-everywhere-verbosity-back = Подробность в обратную сторону
+does-everywhere-pace = Темп стола
+does-everywhere-pace-back = Темп в обратную сторону
+does-everywhere-voice-slower = Голос медленнее
+does-everywhere-voice-faster = Голос быстрее
+does-everywhere-voice-softer = Голос тише
+does-everywhere-voice-louder = Голос громче
+does-everywhere-effects-softer = Звуки тише
+does-everywhere-effects-louder = Звуки громче
+does-everywhere-mute = Выключить или включить звуки
+does-everywhere-voice = Свой голос, скринридер или ничего
+does-everywhere-options = Настройки
+does-everywhere-full-screen = Полный экран
+does-everywhere-curtain = Занавес
+does-everywhere-theme = Следующие цвета
+does-everywhere-text-larger = Текст крупнее
+does-everywhere-text-smaller = Текст мельче
+does-everywhere-text-default = Текст по окну
+does-everywhere-quit = Выйти
+
+## Неполадки
+
+driver-changed = { $old }: больше не говорит. Теперь говорит: { $new }.
+sound-lost = Звуковое устройство пропало. Всё идёт дальше текстом.
+sound-back = Звуковое устройство снова здесь.
+no-sound = Звуковое устройство не найдено. Всё говорится текстом.
+store-failed = Хранилище фишек не смогло этого сделать. Ничего не потеряно.
+store-busy = Хранилищем фишек сейчас пользуется другая копия программы. Попробуйте, пожалуйста, ещё раз.
+store-conflict = За этим столом играет другая копия программы, или он уже закрыт.
+store-insufficient = Для этого в кошельке не хватает фишек.
+store-chips-on-table = На столе ещё лежат фишки.
+store-full = Диск заполнен. Ничего не потеряно; освободите место и попробуйте ещё раз.
+store-read-only = В хранилище фишек нельзя записывать: { $path }. Ничего не потеряно.
+store-io = Диск не смог прочитать или записать хранилище фишек. Ничего не потеряно; попробуйте, пожалуйста, ещё раз.
+store-damaged = Хранилище фишек повреждено и оставлено как есть: { $path }. Копию вернёт «audiojack chips restore».
+store-newer = Хранилище фишек записано более новой версией программы Audiojack и оставлено как есть.
+store-in-use = Хранилищем фишек пользуется другая копия программы.
+store-name-refused = Такое имя взять нельзя.
+store-unknown-player = Такого игрока нет.
+store-without = У вас 1000 фишек, которые не сохраняются.

@@ -1,0 +1,101 @@
+# Шта каже командна линија: прво грешке, па помоћ и одговори.
+
+cli-wrong-use = То се не разуме: { $what }. Шта може да се зада, каже „audiojack --help“.
+cli-unknown-command = Наредбе „{ $word }“ нема; има { $known }.
+cli-unknown-option = Опције { $word } нема. Списак даје „audiojack --help“.
+cli-unknown-word = „{ $word }“ је овде сувишно.
+cli-option-value = Опцији { $option } треба одговарајућа вредност. Која, каже „audiojack --help“.
+cli-not-among = { $option } не може бити „{ $word }“; може бити { $known }.
+cli-transcript = Запис не може да се сачува у { $path }: { $detail }.
+cli-keys-file = Датотека с тастерима { $path } не може да се прочита: { $text }.
+cli-keys-line = { $path }, ред { $line }: „{ $text }“ није тастер.
+cli-check-what = Које датотеке са сценаријима проверити? Наведите датотеке или фасцикле.
+cli-chips-what = После „chips“ долази једно од { $known }.
+cli-chips-list = „chips list“ не тражи ништа више.
+cli-chips-verify = „chips verify“ не тражи ништа више.
+cli-chips-history = „chips history“ тражи име једног играча.
+cli-chips-backup = „chips backup“ тражи датотеку у коју пише.
+cli-chips-restore = „chips restore“ тражи датотеку из које враћа.
+cli-chips-export = „chips export“ тражи датотеку у коју пише.
+cli-l10n-what = После „l10n“ долази једно од { $known }.
+cli-l10n-missing = „l10n missing“ тражи један језик.
+cli-l10n-say = „l10n say“ тражи језик и ознаку поруке.
+cli-l10n-value = „{ $word }“ није облика име=вредност.
+cli-no-message = Поруке „{ $word }“ нема.
+cli-no-file = Датотеке { $path } нема.
+cli-nobody = Још нико није играо.
+
+cli-chips-row = { $name }{ $kind ->
+     [computer] , рачунар
+    *[other] { "" }
+}: { CHIPS($purse) }{ $table ->
+     [0] { "" }
+    *[other] , на столовима { $table }
+}.
+cli-history-row = { $when }: { $sign ->
+     [plus] плус
+    *[minus] минус
+} { $chips }, { $reason }.
+cli-verify-ok = Складиште жетона је исправно, ставки: { $entries }, рачуна: { $accounts }.
+cli-verify-problem = Сметња { $code }: { $where }.
+cli-backup-done = Складиште жетона је копирано у { $path }.
+cli-restore-done = Складиште жетона је враћено из { $path }.
+cli-restore-kept = Складиште жетона је враћено из { $path }; досадашње остаје као { $kept }.
+cli-export-done = Уписано у { $path }, ставки: { $count }.
+cli-audit-done = Налаза: { $count }.
+cli-missing-done = Порука којих нема у { $lang }: { $count }.
+
+ledger-floor = допуна до 1000
+ledger-stake = улог
+ledger-stake-back = враћен улог
+ledger-insurance = гаранција
+ledger-insurance-gain = добитак гаранције
+ledger-gain = добитак
+ledger-loss = губитак
+ledger-bank-founded = отворена банка
+ledger-bank-added = допуна банке
+ledger-bank-taken = подигнута банка
+
+doctor-system = Систем: { $system }.
+doctor-sound = Звучни уређај: { $detail }.
+doctor-sound-none = Звучног уређаја нема: { $detail }.
+doctor-driver = { $name }: ту је и уме да { LIST($abilities) }.
+doctor-driver-none = { $name }: није ту, { $detail }.
+doctor-can-voice = говори
+doctor-can-own = свира кроз овај програм
+doctor-can-interrupt = одмах ућути
+doctor-can-completion = јави крај говора
+doctor-can-language = мења језике
+doctor-can-rate = мења брзину
+doctor-can-pitch = мења висину
+doctor-can-volume = мења јачину
+doctor-can-pan = говори слева и здесна
+doctor-can-braille = показује брајицу
+doctor-sentence = Ово је српски глас.
+doctor-path-store = Складиште жетона: { $path }.
+doctor-path-settings = Подешавања: { $path }.
+doctor-path-keys = Тастери: { $path }.
+doctor-path-sounds = Звуци: { $path }.
+doctor-path-words = Текстови: { $path }.
+
+cli-help =
+    Audiojack: карташке игре из породице двадесет један, на слух.
+    audiojack: игра. Опције:
+    --lang ЈЕЗИК: језик, један од en, cs, ru, sr, sr-Cyrl.
+    --data-dir ФАСЦИКЛА: где су жетони, подешавања и тастери.
+    --pace ТЕМПО: calm, normal, quick или instant.
+    --seed N: сваки пут исте карте и рачунарски играчи.
+    --driver ИМЕ: ко говори, на пример embedded, screen-reader, speechd, pyttsx3, captions или none.
+    --mute: без звукова.
+    --window 960x640: величина прозора.
+    --no-window: без прозора, тастери само из датотеке.
+    --terminal: игра у терминалу.
+    --transcript ДАТОТЕКА: уписује све што се каже, притисне и одсвира.
+    --keys ДАТОТЕКА: притиска тастере из датотеке, у сваком реду један.
+    audiojack check ПУТАЊА: проверава датотеке са сценаријима; --transcript каже шта се чује.
+    audiojack chips list, history ИМЕ, verify, backup ДАТОТЕКА, restore ДАТОТЕКА, export ДАТОТЕКА: складиште жетона.
+    audiojack ranking: најбогатији играчи; --people без рачунарских.
+    audiojack stats ИМЕ: како су нечије рунде прошле.
+    audiojack l10n audit, missing ЈЕЗИК, say ЈЕЗИК ПОРУКА име=вредност: за преводиоце.
+    audiojack doctor: шта говори, свира и где се шта чува; --silent ништа не каже наглас.
+    Већина наредби зна --json.

@@ -1,0 +1,505 @@
+# Све око стола: менији, подешавања, помоћ, износи. Натписи су без тачке, додаје је програм.
+
+## Спискови
+
+menu-opened = { $title } { $item }
+menu-item = { $text }
+menu-value = { $text }
+item-value = { $label }: { $value }
+item-state = { $text }, { $state }
+item-off = { $text }, сада не: { $reason }
+item-position = { $text }, { $n }, укупно { $count }.
+item-position-sentence = { $text } { $n }, укупно { $count }.
+list-empty = Списак је празан
+search-none = На „{ $text }“ овде ништа не почиње.
+value-none = У овом реду нема шта да се мења. Enter га бира.
+value-end = То је последња вредност.
+yes = Да
+no = Не
+on = укључено
+off = искључено
+none = без границе
+go-on = Даље
+knob = { $label }: { $value }.
+
+## Прво покретање
+
+greeting = Добро дошли у Audiojack. Стрелице горе и доле бирају језик, Enter потврђује.
+language-title = Језик
+language-name = { $script ->
+     [latin] { "Srpski, latinica" }
+    *[other] Српски, ћирилица
+}
+language-item = { $text }
+language-chosen = Сада је на српском.
+name-title = Ваше име
+default-name = Гост
+name-prompt = Ваше име? Укуцајте га, или притисните Enter; тада је име { $name }.
+name-now = { $name }.
+name-empty = Још ништа није укуцано.
+name-needed = Име је потребно. Укуцајте га, или само притисните Enter.
+name-too-long = То овде не може да се укуца.
+typed = { $text }.
+deleted = Обрисано: { $text }.
+nothing-to-delete = Нема шта да се брише.
+name-refused-empty = У имену мора бити бар једно слово.
+name-refused-long = Име је предугачко, највише знакова: { $most }.
+name-refused-characters = У имену морају бити слова, без контролних знакова.
+name-refused-taken = „{ $name }“ је име рачунарског играча. Изаберите, молимо, друго.
+
+## Главни мени
+
+main-title = Главни мени
+main-resume = Настави
+main-again = Играј поново
+main-last-table = { $game }, { $computers ->
+     [0] нико други
+    *[other] рачунарских играча: { $computers }
+}
+main-new = Нови сто
+main-richest = Најбогатији играчи
+main-statistics = Статистика
+main-rules = Правила игара
+main-options = Подешавања
+main-help = Помоћ
+main-quit = Крај
+main-top = Ово је главни мени. Из програма излази { $keys }.
+goodbye = Довиђења.
+resume-none = Нема прекинуте рунде.
+choose-title = Избор игре
+
+game-blek-dzek = Блек џек
+game-blek-dzek-about = Против делитеља, како се игра у Плејруму: гаранција, раздвајање, дуплирање, предаја
+game-black-jack = Казино блек џек
+game-black-jack-about = Како се игра у чешком казину: боксови с бројевима, крупије, шест шпилова
+game-oko = Око, чешка игра
+game-oko-about = Чешка игра са 32 карте: један играч држи банку, а банка може раније да оде кући
+game-ochko = Очко са доњом картом
+game-ochko-about = Руска игра са 36 карата: двобоји с банкаром и карта која дуплира банку
+game-ochko-one-card = Очко са једном картом банкара
+game-ochko-one-card-about = Очко у коме једна карта банкара важи цео круг
+game-twenty-one = Двадесет један, клупска игра
+game-twenty-one-about = Клупска игра са два шпила: највише три карте, а подељених 21 плаћа се дупло
+game-twenty-one-pull = Двадесет један са бирањем карте
+game-twenty-one-pull-about = Клупска игра у којој карта сме да се извуче са било ког места у шпилу
+
+character-vera = Вера
+character-boris = Борис
+character-ana = Ана
+character-igor = Игор
+character-olga = Олга
+character-viktor = Виктор
+character-marta = Марта
+character-milan = Милан
+character-tamara = Тамара
+character-ivan = Иван
+character-jana = Јана
+character-roman = Роман
+character-zora = Зора
+character-nina = Нина
+
+## Припрема стола
+
+setup-title = { $game }, сто
+setup-deal = Дели
+setup-computers = Рачунарски играчи
+setup-computers-value = { $n ->
+     [0] нико
+    *[other] { $n }
+}
+setup-computers-about = Колико рачунарских играча седа са вама
+setup-boxes = Ваши боксови
+setup-boxes-value = { $n }
+setup-boxes-about = На колико боксова играте одједном
+setup-reset = Све као обично
+setup-reset-ask = Вратити за овај сто обична правила?
+setup-reset-done = За столом важе обична правила.
+
+set-packs = Шпилови
+set-min-bet = Најмањи улог
+set-min-bet-about = Најмањи улог који може да се уложи
+set-max-bet = Највећи улог
+set-max-bet-about = Највећи улог; без границе одлучује само број ваших жетона
+set-bet-step = Корак улога
+set-bet-step-about = Улози су умношци овог броја
+set-min-bank = Најмања банка
+set-min-bank-about = Са колико најмање жетона може да се отвори банка
+set-max-bank = Највећа банка
+set-max-bank-about = Са колико највише жетона може да се отвори банка; без границе одлучује само број жетона банкара
+set-boxes = Боксови
+set-boxes-about = Колико боксова има сто
+set-boxes-per-human = Боксови за једног
+set-boxes-per-human-about = На колико боксова смете да играте одједном
+set-soft17 = Делитељ на меких 17
+set-ten-blackjack = Кец и десетка су блек џек
+set-split-by = Парови
+set-max-splits = Раздвајања у рунди
+set-split-blackjack = Блек џек после раздвајања
+set-insurance-on = Гаранција
+set-standing-players = Улози иза боксова
+set-cut-from-end = Карта за сечење
+set-double-after-split = Дуплирање после раздвајања
+set-double-on = Дуплирање
+set-enhc-loss = Блек џек делитеља
+set-first-banker = Први банкар
+set-mandatory-first-bet = Улог пре друге карте
+set-direction = Смер игре
+set-picture-values = Слике
+set-raise = Повећавање улога
+set-raise-requires-draw = Карта после улога
+set-stand-on-one-card = Крај са једном картом
+set-auto-stand-21 = Крај потеза на 21
+set-royal-pays = Исплата за суви ајнц
+set-santal-royal = Шантал с кецом
+set-exchange-seven = Замена седмице
+set-exchange-eight = Враћање осмице
+set-exchange-five-pictures = Враћање пет слика
+set-exchange-fifteen = Враћање петнаест
+set-santal-fifteen = Петнаест са Шанталом
+set-exchange-limit = Број замена
+set-banker-card-open = Карта банкара
+set-mala-domu-from = Када „мала кући“
+set-mala-domu-trigger = Шта завршава „малу кући“
+set-dark = Карте наслепо
+set-dark-double-bust = Обојица преко 21
+set-dark-vs-banker-21 = Слепих 21 против 21
+set-two-aces = Два кеца
+set-five-pictures = Пет слика
+set-banker-17 = Банкар на 17
+set-cut-rebet = Улог после враћања карата
+set-take-after-circles = Кругова пре куцања
+set-take-multiple = Раст банке пре куцања
+set-knock-exposes = После куцања
+set-after-break = После разбијања банке
+set-deal-from = Дељење
+set-played-cards = Одигране карте
+set-cover = Покриће улога
+set-announce-bust = Показивање карата преко 21
+set-open-banker-turn = Отворена игра банкара
+set-demand-banker-pull = Извлачење на захтев
+set-pull-in-deal = Извлачење при дељењу
+
+## За столом
+
+table-opened = { $game }. За столом са вама: { LIST($names) }.
+table-alone = { $game }. За столом нема никог другог.
+table-resumed = Рунда се наставља где је стала.
+table-left = Одлазите од стола.
+table-kept = Рунда је сачувана. Наставља се из главног менија.
+table-out = За овај сто више немате довољно жетона. За следећим ћете имати бар 1000.
+table-broke = За најмањи улог немате довољно жетона. Enter води од стола.
+table-stalled = Ништа није изгубљено. Enter покушава поново.
+between-rounds = Следећа рунда: { $key }.
+stakes-enough = Више улога од вас се не чека.
+hint-none = За ову игру нема савета.
+cooldown = Пребрзо. Још једном, молимо.
+surrender-ask = Предати се и изгубити половину улога?
+leave-ask = Отићи усред рунде? Рунда остаје сачувана и може да се доигра.
+quit-ask = На столу је улог. Изаћи из програма? Рунда остаје сачувана.
+actions-title = Шта сада можете
+actions-none = Сада може само да се чека или да се оде
+
+amount-now = { $amount }.
+amount-whole = Цела банка, { $amount }!
+amount-digit = { $digit }.
+amount-left = { $amount }.
+amount-empty = Празно.
+amount-nothing-left = Нема шта да се брише.
+amount-too-long = Толико цифара овде не стаје.
+amount-touched = Изабрани износ улаже Enter.
+amount-withdrawn = Ништа није уложено. Поново пита { $key }.
+amount-too-little = { $amount } је премало, најмање { $limit }.
+amount-too-much = { $amount } је превише, највише { $limit }.
+amount-not-a-step = { $amount } не одговара: најмање { $limit }, корак { $step }.
+
+pause-title = Пауза
+pause-resume = Настави игру
+pause-options = Подешавања
+pause-rules = Правила игре
+pause-history = Историја
+pause-leave = Одлазак од стола
+pause-leave-kept = Одлазак, рунда остаје сачувана
+
+picture-hand = { $number ->
+     [0] Ваше карте, улог { $stake }
+    *[other] Рука { $number }, улог { $stake }
+}
+picture-dealer = Делитељ
+picture-total = { $points }
+picture-card = { CARD($card) }
+
+## Читање
+
+help-title = Тастери који овде раде
+history-title = Историја
+history-entry = { $text }
+history-end = Још ништа није речено.
+copied = Копирано.
+copy-failed = Нема оставе у коју би се копирало.
+options-open = Подешавања су већ отворена. Назад води Escape.
+richest-title = Најбогатији играчи
+richest-row = { $place }. { $name }{ $kind ->
+     [computer] , рачунар
+    *[other] { "" }
+}: { CHIPS($chips) }, највише { $peak }
+statistics-title = Статистика
+statistics-none = Ниједна рунда још није доиграна
+statistics-all = Све игре
+statistics-rounds = { $name }: { NOUN($rounds, noun: "round") }, добијених: { $won }, изгубљених: { $lost }, нерешених: { $pushed }
+statistics-net = { $name }: { $sign ->
+     [plus] укупно добитак { CHIPS($net) }
+     [minus] укупно губитак { CHIPS($net) }
+    *[zero] укупно без добитка и губитка
+}
+statistics-best = { $name }: најбоља рунда { $best }, најгора рунда { $worst }
+statistics-runs = { $name }: најдужи низ победа { $winning }, пораза { $losing }
+rulebooks-title = Правила игара
+rulebook-title = Правила: { $game }
+
+## Подешавања
+
+options-title = Подешавања
+options-narration = Шта се говори
+options-speech = Глас
+options-sounds = Звуци
+options-screen = Екран
+options-keys = Тастери
+options-language = Језик
+options-reset = Сва подешавања као обично
+options-reset-ask = Вратити сва подешавања? Име, језик и столови остају.
+options-reset-done = Сва подешавања су као обично.
+settings-not-kept = Подешавања не могу да се упишу на диск. Важе до изласка.
+settings-set-aside = Подешавања нису могла да се прочитају, остављена су као { $file }. Важе обична.
+keys-set-aside = Датотека с тастерима није могла да се прочита, остављена је као { $file }. Важе обични тастери.
+settings-file = Подешавања програма Audiojack. Могу да се мењају и ручно, док програм не ради.
+
+opt-verbosity = Опширност
+opt-verbosity-about = Колико се говори о ономе што се дешава
+value-verbosity-brief = кратко
+value-verbosity-normal = обично
+value-verbosity-full = потпуно
+opt-pace = Темпо стола
+opt-pace-about = Колико остали чекају пре потеза
+value-pace-calm = миран
+value-pace-normal = обичан
+value-pace-quick = брз
+value-pace-instant = тренутан
+opt-say-cards = Карте других
+opt-say-cards-about = Да ли се говоре карте које добијају други
+opt-say-chips = Улози других
+opt-say-chips-about = Да ли се говоре улози других
+opt-say-turns = Потези других
+opt-say-turns-about = Да ли се говори ко је на потезу
+opt-say-results = Исходи других
+opt-say-results-about = Да ли се говоре исходи других
+opt-say-table = Догађаји за столом
+opt-say-table-about = Да ли се говори мешање и слично
+opt-positions = Место у списковима
+opt-positions-about = Да ли ред каже и свој број
+opt-wrap = Спискови укруг
+opt-wrap-about = Да ли стрелица доле са последњег реда води на први
+opt-confirm = Питање пре губитка
+opt-confirm-about = Да ли програм пита пре предаје, одласка са улогом и враћања подешавања
+opt-cooldown = Заштита од двоструког притиска
+opt-cooldown-about = Да ли се други тастер у пола секунде одбија
+opt-speak-unfocused = Игра у позадини
+opt-speak-unfocused-about = Да ли игра тече док тастере има други прозор
+opt-hide-computers = Међу најбогатијима само људи
+opt-hide-computers-about = Да ли се рачунарски играчи изостављају са списка најбогатијих
+opt-engine = Глас
+opt-engine-about = Ко говори: сопствени глас програма, ваш читач екрана, или нико
+value-engine-auto = по избору програма
+value-engine-embedded = сопствени глас
+value-engine-screen-reader = читач екрана
+value-engine-speechd = служба Speech Dispatcher
+value-engine-sapi = глас система Windows
+value-engine-pyttsx3 = глас система
+value-engine-captions = искључено, само текст и брајица
+value-engine-none = искључено
+opt-voice-rate = Брзина гласа
+opt-voice-rate-about = Колико брзо сопствени глас говори овај језик
+value-words-a-minute = речи у минуту: { $n }
+opt-voice-pitch = Висина гласа
+opt-voice-pitch-about = Колико је сопствени глас висок на овом језику
+opt-variant = Варијанта гласа
+opt-variant-about = Боја сопственог гласа на овом језику
+value-variant = { $n ->
+     [0] основна
+    *[other] варијанта { $n }
+}
+opt-voice-language-volume = Јачина на овом језику
+opt-voice-language-volume-about = Колико је сопствени глас гласан на овом језику у односу на друге
+opt-voice-volume = Јачина гласа
+opt-voice-volume-about = Колико је сопствени глас гласан
+opt-reader-rate = Брзина читача екрана
+opt-reader-rate-about = Колико брзо ваш читач екрана вероватно говори, јер не јавља када заврши
+opt-braille = Брајица
+opt-braille-about = Да ли се све што се каже шаље на брајев ред
+value-percent = { $n } посто
+opt-effects-muted = Тишина
+opt-effects-muted-about = Да ли су сви звуци искључени; глас говори даље
+opt-effects-volume = Јачина стола
+opt-effects-volume-about = Колико су гласне карте и жетони
+opt-interface-volume = Јачина менија
+opt-interface-volume-about = Колико су гласни звуци менија
+opt-mono = Моно
+opt-mono-about = Да ли све долази из средине
+opt-theme = Боје
+opt-theme-about = Боје прозора
+value-theme-dark = светло на тамном
+value-theme-light = тамно на светлом
+value-theme-yellow-on-black = жуто на црном
+value-theme-black-on-white = црно на белом
+opt-text-size = Величина слова
+opt-text-size-about = Колика су слова; по прозору расту заједно с њим
+value-pixels = тачака: { $n }
+value-text-size-auto = по прозору
+opt-full-screen = Цео екран
+opt-full-screen-about = Да ли прозор заузима цео екран
+opt-curtain = Завеса
+opt-curtain-about = Да ли прозор остаје црн, да нико не чита с вама
+
+keys-title = Тастери
+keys-about = Enter чека нов тастер, стрелица лево га одузима, стрелица десно враћа обичан
+keys-none = без тастера
+keys-or = { LIST($keys) }
+keys-seats = 1 до 9
+keys-press = Притисните нов тастер за: { $command }.
+keys-clash = { $key } већ значи: { $owner }. Преузети га?
+keys-taken = { $key } сада значи нешто друго: { $owner }.
+keys-essential = Ова наредба не може остати без тастера.
+keys-unusable = Тај тастер не може да се користи.
+keys-reset = Сви тастери као обично
+keys-reset-ask = Вратити све тастере?
+keys-reset-done = Сви тастери су као обично.
+keys-file = Тастери програма Audiojack који се разликују од обичних, по деловима програма где важе.
+
+key-enter = Enter
+key-space = размак
+key-escape = Escape
+key-backspace = Backspace
+key-tab = Tab
+key-delete = Delete
+key-insert = Insert
+key-home = Home
+key-end = End
+key-pageup = Page Up
+key-pagedown = Page Down
+key-up = стрелица горе
+key-down = стрелица доле
+key-left = стрелица лево
+key-right = стрелица десно
+key-menu = тастер менија
+key-plus = плус
+key-minus = минус
+key-multiply = звездица на бројчаној тастатури
+key-divide = коса црта на бројчаној тастатури
+key-decimal = зарез на бројчаној тастатури
+key-pause = Pause
+key-control = Ctrl
+key-shift = Shift
+key-alt = Alt
+
+does-table-stand = Заврши потез; следећа рунда; понуди улог
+does-table-draw = Извуци карту; исти улог поново
+does-table-split = Раздвој пар
+does-table-double = Дуплирај улог
+does-table-insure = Узми гаранцију
+does-table-surrender = Предај се
+does-table-cards = Ваше карте
+does-table-dealer = Карте делитеља или банкара
+does-table-chips = Ваши жетони
+does-table-others = Жетони других
+does-table-turn = Ко је на потезу
+does-table-raise = Повећај улог; улози на столу
+does-table-blind = Карта наслепо
+does-table-exchange = Замени карте
+does-table-announce = Најава „мале кући“ или куцање
+does-table-actions = Мени онога што сада може
+does-table-seat-1 = Место за столом: име, карте, жетони
+does-table-seat-2 = Место 2
+does-table-seat-3 = Место 3
+does-table-seat-4 = Место 4
+does-table-seat-5 = Место 5
+does-table-seat-6 = Место 6
+does-table-seat-7 = Место 7
+does-table-seat-8 = Место 8
+does-table-seat-9 = Место 9
+does-table-overview = Цео сто
+does-table-rules = Правила укратко
+does-table-explain = Зашто се рунда тако завршила
+does-table-hint = Савет
+does-table-repeat = Понови; још једном за претходно
+does-table-pause = Пауза
+does-amount-place = Уложи износ
+does-amount-withdraw = Затвори поље износа
+does-amount-same = Исти улог као пре
+does-amount-delete = Обриши цифру
+does-amount-more = Више
+does-amount-less = Мање
+does-amount-much-more = За десет корака више
+does-amount-much-less = За десет корака мање
+does-amount-least = Најмањи износ
+does-amount-most = Највећи износ
+does-text-accept = Прихвати укуцано
+does-text-cancel = Назад
+does-text-delete = Обриши слово
+does-text-read = Прочитај укуцано
+does-menu-choose = Изабери
+does-menu-back = Назад
+does-menu-previous = Претходни ред
+does-menu-next = Следећи ред
+does-menu-lower = Претходна вредност
+does-menu-higher = Следећа вредност
+does-menu-first = Први ред
+does-menu-last = Последњи ред
+does-everywhere-silence = Ућуткај
+does-everywhere-say-again = Понови; још једном за претходно
+does-everywhere-history-back = Назад кроз историју
+does-everywhere-history-forward = Напред кроз историју
+does-everywhere-history-first = Почетак историје
+does-everywhere-history-last = Крај историје
+does-everywhere-copy = Копирај речено
+does-everywhere-help = Тастери који овде раде
+does-everywhere-rule-book = Правила игре
+does-everywhere-verbosity = Опширност
+does-everywhere-verbosity-back = Опширност у другом смеру
+does-everywhere-pace = Темпо стола
+does-everywhere-pace-back = Темпо у другом смеру
+does-everywhere-voice-slower = Спорији глас
+does-everywhere-voice-faster = Бржи глас
+does-everywhere-voice-softer = Тиши глас
+does-everywhere-voice-louder = Гласнији глас
+does-everywhere-effects-softer = Тиши звуци
+does-everywhere-effects-louder = Гласнији звуци
+does-everywhere-mute = Искључи или укључи звуке
+does-everywhere-voice = Сопствени глас, читач екрана, или ништа
+does-everywhere-options = Подешавања
+does-everywhere-full-screen = Цео екран
+does-everywhere-curtain = Завеса
+does-everywhere-theme = Следеће боје
+does-everywhere-text-larger = Већа слова
+does-everywhere-text-smaller = Мања слова
+does-everywhere-text-default = Слова по прозору
+does-everywhere-quit = Изађи из програма
+
+## Сметње
+
+driver-changed = { $old }: више не говори. Сада говори: { $new }.
+sound-lost = Звучни уређај је нестао. Све иде даље у писаном облику.
+sound-back = Звучни уређај је поново ту.
+no-sound = Звучни уређај није нађен. Све се говори у писаном облику.
+store-failed = Складиште жетона то није могло. Ништа није изгубљено.
+store-busy = Складиште жетона управо користи друга копија програма. Покушајте, молимо, поново.
+store-conflict = За овим столом игра друга копија програма, или је већ затворен.
+store-insufficient = За то у новчанику нема довољно жетона.
+store-chips-on-table = На столу још има жетона.
+store-full = Диск је пун. Ништа није изгубљено; ослободите место и покушајте поново.
+store-read-only = У складиште жетона не може да се пише: { $path }. Ништа није изгубљено.
+store-io = Диск није могао да прочита или упише складиште жетона. Ништа није изгубљено; покушајте, молимо, поново.
+store-damaged = Складиште жетона је оштећено и остављено је како јесте: { $path }. Копију враћа „audiojack chips restore“.
+store-newer = Складиште жетона уписала је новија верзија програма Audiojack и остављено је како јесте.
+store-in-use = Складиште жетона користи друга копија програма.
+store-name-refused = То име не може да се узме.
+store-unknown-player = Тог играча нема.
+store-without = Имате 1000 жетона који се не чувају.
