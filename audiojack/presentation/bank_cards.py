@@ -192,7 +192,7 @@ def cards_seen(ctx: BankContext, event: bv.CardsSeen) -> Utterance | None:
 def turn_began(ctx: BankContext, event: ev.TurnBegan) -> Utterance | None:
     """Whose turn it is; to the listener also what they have and what may be staked."""
     if event.seat != ctx.seat:
-        return ctx.about(event.seat, "say-turn", category="turns") if ctx.full else None
+        return ctx.about(event.seat, "say-turn", category="turns", number=event.seat + 1) if ctx.full else None
     if is_banker(ctx, event.seat):
         return ctx.mine("say-turn-banker-mine", sound="your-turn", category="turns")
     hand = hand_of(ctx, event.seat)

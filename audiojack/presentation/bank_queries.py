@@ -90,8 +90,7 @@ def turn(ctx: BankContext) -> Utterance:
     """T: whose turn it is, and what is awaited."""
     view = ctx.view
     if view.phase == "choose":
-        able = any(legal.action in ("draw-lots", "choose-banker") for legal in view.legal)
-        return answer(ctx, "ask-turn-choose-mine" if able else "ask-turn-choose")
+        return _choosing(ctx)
     if view.phase == "closed" or view.turn < 0:
         return answer(ctx, "ask-turn-closed")
     mine = view.turn == ctx.seat
@@ -102,6 +101,15 @@ def turn(ctx: BankContext) -> Utterance:
         args["stake"] = stake if stake and view.phase == "play" else UNSAID
         return answer(ctx, "ask-turn-play-mine", **args)
     return answer(ctx, "ask-turn-bank-mine" if mine else "ask-turn-bank", seat=view.turn, **args)
+
+
+def _choosing(ctx: BankContext) -> Utterance:
+    actions = {legal.action for legal in ctx.view.legal}
+    if "draw-lots" in actions:
+        return answer(ctx, "ask-turn-choose-mine", how="lots")
+    if "choose-banker" in actions:
+        return answer(ctx, "ask-turn-choose-mine", how="agreement")
+    return answer(ctx, "ask-turn-choose")
 
 
 def seat(ctx: BankContext, number: int) -> Utterance:

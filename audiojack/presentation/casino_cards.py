@@ -145,14 +145,15 @@ def turn_began(ctx: CasinoContext, event: ev.TurnBegan) -> Utterance | None:
     just_shown = isinstance(before, ev.CardsDealt) and before.seat == DEALER
     if id == "say-turn-mine" and (ctx.brief or just_shown):
         id = "say-turn-mine-brief"
-    return ctx.mine(id, sound="your-turn", category="turns", **args)
+    sound = "insurance" if offer == "yes" else "your-turn"
+    return ctx.mine(id, sound=sound, category="turns", **args)
 
 
 def _turn_of_other(ctx: CasinoContext, event: ev.TurnBegan) -> Utterance | None:
     """The croupier addresses every box; elsewhere the move that follows says whose it is."""
     if has_croupier(ctx.view) and not ctx.brief:
         return ctx.about(event.seat, "say-turn-box", category="turns", number=event.box + 1)
-    return ctx.about(event.seat, "say-turn", category="turns") if ctx.full else None
+    return ctx.about(event.seat, "say-turn", category="turns", number=event.seat + 1) if ctx.full else None
 
 
 def stood(ctx: CasinoContext, event: ev.Stood) -> Utterance | None:

@@ -316,7 +316,10 @@ ask-bank = Bank drží { $name }: { $bank }{ $free ->
     *[other] , volno { $free }
 }.
 ask-chips-banker = { $name }, bankéř: { CHIPS($chips) }.
-ask-turn-choose-mine = Volí se bankéř. Enter losuje, nebo nabídne výběr.
+ask-turn-choose-mine = { $how ->
+     [lots] Volí se bankéř: nechte losovat.
+    *[agreement] Volí se bankéř: řekněte, kdo to bude.
+}
 ask-turn-choose = Volí se bankéř.
 ask-turn-closed = Tento stůl je zavřený.
 ask-turn-play-mine = Jste na tahu{ $phase ->

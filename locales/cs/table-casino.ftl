@@ -80,7 +80,7 @@ say-turn-mine-brief = { in-box }Jste na tahu, { total }.{ $offer ->
     *[no] { "" }
 }
 say-turn-box = Box { $number }, { $name }.
-say-turn = Na tahu: { $name }.
+say-turn = Místo { $number }, na tahu: { $name }.
 say-stood-mine = { $call ->
      [stand] { $count ->
          [0] { "" }
@@ -192,7 +192,7 @@ ask-seat-hand = { lead }: { CARDS($cards) }, { total }{ $stake ->
      [stood] , dost
     *[other] { hand-state }
 }.
-ask-turn-between = Kolo se nehraje. Další začne klávesou Enter nebo mezerníkem.
+ask-turn-between = Kolo se nehraje. Můžete začít další.
 ask-turn-bets-mine = { in-box }Sází se. Čeká se na vaši sázku.
 ask-turn-bets = Sází se. Čeká se na sázky: { LIST($names) }.
 ask-turn-deal = Všechny sázky leží. Bude se rozdávat.

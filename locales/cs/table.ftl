@@ -178,8 +178,8 @@ prompt-bet = { in-box }Sázka: { $amount }. Máte { $chips }.{ $free ->
 
 ## Odmítnutí ve všech hrách
 
-refused-no-such-action = Taková akce v této hře není. Tab nabídne, co je možné.
-refused-not-now = Teď to nejde. Tab nabídne, co je možné.
+refused-no-such-action = Taková akce v této hře není. Co jde, je v nabídce akcí.
+refused-not-now = Teď to nejde. Co jde, je v nabídce akcí.
 refused-not-your-turn = Nejste na tahu.{ $known ->
      [no] { "" }
     *[yes] { " " }Na tahu: { $name }.
@@ -193,5 +193,5 @@ refused-too-much = To je moc, nejvýše { $limit }.
 refused-not-a-step = Sázky jdou po { $step }.
 refused-not-enough-chips = Na to je třeba { CHIPS($limit) }, máte { $chips }.
 refused-already-bet = Vaše sázka už na stole leží.
-refused-no-bet-yet = Na stole ještě není žádná sázka. Vsadíte klávesou Enter.
+refused-no-bet-yet = Na stole ještě není žádná sázka. Nejdřív vsaďte.
 refused-no-cards-left = Žádná karta už nezbývá. Můžete jen říci dost.

@@ -320,7 +320,10 @@ ask-bank = Bank of { $name }: { $bank }{ $free ->
     *[other] , free { $free }
 }.
 ask-chips-banker = { $name }, banker: { CHIPS($chips) }.
-ask-turn-choose-mine = A banker is to be chosen. Enter draws lots or lets you choose.
+ask-turn-choose-mine = { $how ->
+     [lots] A banker is to be chosen: have lots drawn.
+    *[agreement] A banker is to be chosen: say who.
+}
 ask-turn-choose = A banker is to be chosen.
 ask-turn-closed = This table is closed.
 ask-turn-play-mine = Your turn{ $phase ->

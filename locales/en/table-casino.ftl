@@ -80,7 +80,7 @@ say-turn-mine-brief = { in-box }Your turn, { total }.{ $offer ->
     *[no] { "" }
 }
 say-turn-box = Box { $number }, { $name }.
-say-turn = { $name }'s turn.
+say-turn = Seat { $number }, { $name }'s turn.
 say-stood-mine = { $call ->
      [stand] { $count ->
          [0] { "" }
@@ -186,7 +186,7 @@ ask-seat-hand = { lead }: { CARDS($cards) }, { total }{ $stake ->
      [stood] , stands
     *[other] { hand-state }
 }.
-ask-turn-between = No round is being played. Enter or Space begins the next one.
+ask-turn-between = No round is being played. You can begin the next one.
 ask-turn-bets-mine = { in-box }Stakes are being laid. Yours is awaited.
 ask-turn-bets = Stakes are being laid. Awaited: { LIST($names) }.
 ask-turn-deal = All stakes are laid. The deal comes next.

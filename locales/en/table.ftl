@@ -178,8 +178,8 @@ prompt-bet = { in-box }Stake: { $amount }. You have { $chips }.{ $free ->
 
 ## Refusals of every game
 
-refused-no-such-action = There is no such action in this game. Tab lists what can be done.
-refused-not-now = That can't be done now. Tab lists what can be done.
+refused-no-such-action = There is no such action in this game. The menu of actions tells what there is.
+refused-not-now = That can't be done now. The menu of actions tells what can.
 refused-not-your-turn = It is not your turn{ $known ->
      [no] { "" }
     *[yes] , it is { $name }'s
@@ -193,5 +193,5 @@ refused-too-much = Too much: at most { $limit }.
 refused-not-a-step = Stakes go in steps of { $step }.
 refused-not-enough-chips = That takes { CHIPS($limit) }, you have { $chips }.
 refused-already-bet = Your stake lies on the table already.
-refused-no-bet-yet = Nobody has laid a stake yet. Lay yours with Enter.
+refused-no-bet-yet = No stake has been laid yet. Lay yours first.
 refused-no-cards-left = There are no cards left to draw. You can only stand.

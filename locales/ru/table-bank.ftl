@@ -343,7 +343,10 @@ ask-bank = Банк держит { $name }: { $bank }{ $free ->
     *[other] , свободно { $free }
 }.
 ask-chips-banker = { $name }, { banker }: { CHIPS($chips) }.
-ask-turn-choose-mine = Выбирают, кому держать банк. Enter бросает жребий или предлагает выбор.
+ask-turn-choose-mine = { $how ->
+     [lots] Выбирают, кому держать банк: бросьте жребий.
+    *[agreement] Выбирают, кому держать банк: скажите, кому.
+}
 ask-turn-choose = Выбирают, кому держать банк.
 ask-turn-closed = Этот стол закрыт.
 ask-turn-play-mine = Ваш ход{ $phase ->

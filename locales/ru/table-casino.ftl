@@ -80,7 +80,7 @@ say-turn-mine-brief = { in-box }Ваш ход, { total }.{ $offer ->
     *[no] { "" }
 }
 say-turn-box = Бокс { $number }, { $name }.
-say-turn = Ходит: { $name }.
+say-turn = Место { $number }, ходит: { $name }.
 say-stood-mine = { $call ->
      [stand] { $count ->
          [0] { "" }
@@ -186,7 +186,7 @@ ask-seat-hand = { lead }: { CARDS($cards) }, { total }{ $stake ->
      [stood] , хватит
     *[other] { hand-state }
 }.
-ask-turn-between = Раунд не идёт. Следующий начнётся клавишей Enter или пробелом.
+ask-turn-between = Раунд не идёт. Можно начинать следующий.
 ask-turn-bets-mine = { in-box }Делаются ставки. Ждём вашу.
 ask-turn-bets = Делаются ставки. Ждём: { LIST($names) }.
 ask-turn-deal = Все ставки сделаны. Сейчас раздача.

@@ -178,8 +178,8 @@ prompt-bet = { in-box }Ставка: { $amount }. У вас { $chips }.{ $free -
 
 ## Отказы во всех играх
 
-refused-no-such-action = Такого действия в этой игре нет. Tab покажет, что можно.
-refused-not-now = Сейчас нельзя. Tab покажет, что можно.
+refused-no-such-action = Такого действия в этой игре нет. Что можно, говорит меню действий.
+refused-not-now = Сейчас нельзя. Что можно, говорит меню действий.
 refused-not-your-turn = Сейчас не ваш ход.{ $known ->
      [no] { "" }
     *[yes] { " " }Ходит: { $name }.
@@ -193,5 +193,5 @@ refused-too-much = Много, максимум { $limit }.
 refused-not-a-step = Шаг ставки: { $step }.
 refused-not-enough-chips = Нужно { CHIPS($limit, case: "acc") }, у вас { $chips }.
 refused-already-bet = Ваша ставка уже на столе.
-refused-no-bet-yet = Ставок ещё нет. Поставить можно клавишей Enter.
+refused-no-bet-yet = Ставок ещё нет. Сначала сделайте свою.
 refused-no-cards-left = Карт больше нет. Можно только сказать «хватит».

@@ -320,7 +320,10 @@ ask-bank = Банку држи { $name }: { $bank }{ $free ->
     *[other] , слободно { $free }
 }.
 ask-chips-banker = { $name }, банкар: { CHIPS($chips) }.
-ask-turn-choose-mine = Бира се банкар. Enter вуче жреб или нуди избор.
+ask-turn-choose-mine = { $how ->
+     [lots] Бира се банкар: вуците жреб.
+    *[agreement] Бира се банкар: реците ко ће бити.
+}
 ask-turn-choose = Бира се банкар.
 ask-turn-closed = Овај сто је затворен.
 ask-turn-play-mine = Ви сте на потезу{ $phase ->

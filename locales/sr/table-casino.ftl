@@ -107,7 +107,7 @@ say-turn-mine-brief = { in-box }Ви сте на потезу, { total }.{ $offe
     *[no] { "" }
 }
 say-turn-box = Бокс { $number }, { $name }.
-say-turn = На потезу: { $name }.
+say-turn = Место { $number }, на потезу: { $name }.
 say-stood-mine = { $call ->
      [stand] { $count ->
          [0] { "" }
@@ -213,7 +213,7 @@ ask-seat-hand = { lead }: { CARDS($cards) }, { total }{ $stake ->
      [stood] , потез завршен
     *[other] { hand-state }
 }.
-ask-turn-between = Рунда се не игра. Следећа почиње тастером Enter или размаком.
+ask-turn-between = Рунда се не игра. Можете почети следећу.
 ask-turn-bets-mine = { in-box }Улаже се. Чека се ваш улог.
 ask-turn-bets = Улаже се. Чека се улог: { LIST($names) }.
 ask-turn-deal = Сви улози су на столу. Следи дељење.

@@ -181,8 +181,8 @@ prompt-bet = { in-box }Улог: { $amount }. Имате { $chips }.{ $free ->
 
 ## Одбијања у свим играма
 
-refused-no-such-action = Такве акције у овој игри нема. Tab нуди шта је могуће.
-refused-not-now = То сада није могуће. Tab нуди шта је могуће.
+refused-no-such-action = Такве акције у овој игри нема. Шта је могуће, каже мени акција.
+refused-not-now = То сада није могуће. Шта јесте, каже мени акција.
 refused-not-your-turn = Нисте на потезу.{ $known ->
      [no] { "" }
     *[yes] { " " }На потезу: { $name }.
@@ -196,5 +196,5 @@ refused-too-much = Превише, највише { $limit }.
 refused-not-a-step = Корак улога: { $step }.
 refused-not-enough-chips = За то треба { CHIPS($limit) }, имате { $chips }.
 refused-already-bet = Ваш улог је већ на столу.
-refused-no-bet-yet = На столу још нема улога. Улажете тастером Enter.
+refused-no-bet-yet = На столу још нема улога. Прво уложите.
 refused-no-cards-left = Више нема карата. Можете само завршити потез.

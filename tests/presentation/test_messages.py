@@ -16,8 +16,9 @@ from audiojack.l10n.parse import parse_files
 from audiojack.l10n.samples import sample_arguments
 from audiojack.presentation import presenter
 from audiojack.presentation.refusals import refused
-from audiojack.resources import locales
+from audiojack.resources import locales, sounds
 from tests.presentation.heard import LANGUAGES, Heard, localizer
+from tests.presentation.rounds import ROUNDS
 
 SENTENCES = ("say", "ask", "why", "prompt", "none", "refused", "option")
 _ID = re.compile(r'"((?:say|ask|why|prompt|do|none|refused|option)-[a-z0-9-]*[a-z0-9])"')
@@ -31,6 +32,16 @@ def _named() -> set[str]:
 def _all_events(root: type[Event] = Event) -> set[type[Event]]:
     found = set(root.__subclasses__())
     return found.union(*(_all_events(event) for event in found)) if found else found
+
+
+def test_every_sound_that_is_named_has_its_file() -> None:
+    names = {path.stem.removesuffix("-1") for path in sounds().glob("*.ogg")}
+    heard = [played() for played in ROUNDS.values()]
+    said = [utterance for one in heard for utterance in one.said]
+    asked = [refused(Refusal("not-now"), one.decider.view(one.table, 0), 0) for one in heard]
+    named = {utterance.sound for utterance in (*said, *asked) if utterance.sound}
+    assert len(named) > 15
+    assert named <= names
 
 
 def test_every_event_has_its_sentence_at_the_tables_where_it_happens() -> None:
