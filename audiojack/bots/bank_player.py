@@ -11,10 +11,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from audiojack.bots import club_player, duel_player, oko_player
-from audiojack.bots.banking import PHASES, between_rounds
+from audiojack.bots.banking import PHASES, between_rounds, edge_of
 from audiojack.bots.characters import Character
 from audiojack.bots.club_model import ClubModel
-from audiojack.bots.duel_model import NO_CARD, DuelModel
+from audiojack.bots.duel_model import DuelModel
 from audiojack.bots.oko_model import OkoModel
 from audiojack.bots.whim import stir
 from audiojack.engine.bank import Bank
@@ -72,7 +72,7 @@ def _duels(rules: Duels) -> Playing:
     def turn(view: BankView, character: Character, state: int) -> Command:
         return duel_player.turn(model, view, character, state)
 
-    return Playing(-model.plans(NO_CARD).worth, turn, model.finish)
+    return Playing(edge_of(model.promises()), turn, model.finish)
 
 
 def _club(rules: Club) -> Playing:
@@ -90,4 +90,4 @@ def _oko(decider: Bank, options: dict[str, OptionValue]) -> Playing:
     def turn(view: BankView, character: Character, state: int) -> Command:
         return oko_player.turn(model, view, character, state)
 
-    return Playing(model.edge, turn, lambda: None)
+    return Playing(edge_of(model.promises), turn, lambda: None)

@@ -5,12 +5,31 @@ To hold the bank is worth something in most of these games; a Model says how muc
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from audiojack.bots.characters import Character
 from audiojack.bots.stakes import fitted
 from audiojack.engine.bank_view import BankView
 from audiojack.engine.commands import Action, Command, Legal
 
 PHASES = frozenset({"choose", "found", "between", "broken"})
+
+
+LARGER = 4
+"""How many times its usual stake a punter lays on a card that promises a gain, by and large."""
+
+
+def edge_of(promises: Iterable[tuple[float, float]]) -> float:
+    """What a chip staked brings the banker, when punters stake more on the better cards.
+
+    `promises` are the chance of each first card that a punter may stake on, and what a chip then brings him.
+    """
+    stakes = gains = 0.0
+    for chance, worth in promises:
+        stake = chance * (LARGER if worth > 0 else 1)
+        stakes += stake
+        gains += stake * worth
+    return -gains / stakes
 
 
 def find(view: BankView, action: Action) -> Legal | None:

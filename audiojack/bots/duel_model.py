@@ -60,14 +60,15 @@ class Plans(NamedTuple):
     """How both play where the banker's card is hidden, or is a certain open one.
 
     `draws_open` and `draws_blind` say where the banker draws; `ends` and `ends_blind` how the punter's hands end by
-    number of cards, and by cards and unseen cards. `worth` is a stake's before the first card.
+    number of cards, and by cards and unseen cards. `promises` are the chance of each first card, and what a chip
+    staked on it brings.
     """
 
     draws_open: list[bool]
     draws_blind: list[bool]
     ends: dict[int, Finals]
     ends_blind: dict[tuple[int, int], Finals]
-    worth: float
+    promises: tuple[tuple[float, float], ...]
 
 
 class DuelModel:
@@ -83,6 +84,17 @@ class DuelModel:
         self.curves = lru_cache(maxsize=512)(self._curves)
         self.punter_worth = lru_cache(maxsize=512)(self._punter_worth)
         self.banker_worth = lru_cache(maxsize=512)(self._banker_worth)
+
+    def promises(self) -> Iterable[tuple[float, float]]:
+        """What a chip promises a punter who sees his first card, and the banker's where that lies open."""
+        if self.options.get("banker_card_open", "never") == "never":
+            return self.plans(NO_CARD).promises
+        total = sum(self.whole)
+        return [
+            (many / total * chance, worth)
+            for kind, many in enumerate(self.whole)
+            for chance, worth in self.plans(kind).promises
+        ]
 
     def finish(self) -> None:
         """Work out every card that the banker may have open."""
@@ -201,17 +213,17 @@ class DuelModel:
         ends_blind: dict[tuple[int, int], Finals] = {}
         draws_open = [not node.special and node.points < 17 for node in self.tree.nodes]
         draws_blind = draws_open
-        worth = 0.0
+        promises: tuple[tuple[float, float], ...] = ()
         for _ in range(ROUNDS):
             curves = self._curves_of(self.whole, first, draws_open, draws_blind)
             punter = self._punter_worth(gone, curves)
-            worth = punter.best[0]
+            promises = tuple((chance, punter.best[place]) for place, chance in self.tree.dealt(gone).items())
             ends, ends_blind = self._punter_ends(gone, punter)
             if ends:
                 draws_open = self._draws(self.whole, _summed(ends.values()), blind=False)
             if ends_blind:
                 draws_blind = self._draws(self.whole, _summed(ends_blind.values()), blind=True)
-        return Plans(draws_open, draws_blind, ends, ends_blind, worth)
+        return Plans(draws_open, draws_blind, ends, ends_blind, promises)
 
     def _punter_ends(
         self, pack: Counts, worth: PunterWorth

@@ -61,8 +61,8 @@ class OkoModel:
         self._eight = [self._is_lone(node, "8") and options["exchange_eight"] != "off" for node in self.tree.nodes]
         self._royal = float(options["royal_pays"])
         self._single = bool(options["stand_on_one_card"])
-        self.edge = 0.0
-        """What a chip that must be staked on an unseen card brings the banker."""
+        self.promises: tuple[tuple[float, float], ...] = ()
+        """The chance of each first card, and what a chip staked on it brings."""
         self._settle()
         self.punter_worth = lru_cache(maxsize=512)(self._punter_worth)
         self.dealer_curve = lru_cache(maxsize=512)(self._curve)
@@ -239,7 +239,7 @@ class OkoModel:
             for totals in self.ends.values():
                 for points, chance in totals.items():
                     self.ends_all[points] = self.ends_all.get(points, 0.0) + chance
-            self.edge = -self._new_card(self.whole, worth.best)
+            self.promises = tuple((chance, worth.best[p]) for p, chance in self.tree.dealt(self.whole).items())
 
 
 def _mixed(one: Mapping[int, float], other: Mapping[int, float], share: float) -> dict[int, float]:
