@@ -10,7 +10,7 @@ rules-black-jack-aim =
         Chcete mít víc bodů než krupiér, a přitom ne víc než 21. Víc než 21 je přes a sázka propadá, ať krupiér potom
         dopadne jakkoli.
 
-        Máte-li víc bodů než krupiér, vyhráváte tolik, kolik jste vsadili. Při rovnosti se sázka vrací, tomu se říká
+        Máte-li víc bodů než krupiér, vyhráváte tolik, kolik je vaše sázka. Při rovnosti se sázka vrací, tomu se říká
         Stand-off. Máte-li méně, prohráváte.
 
         Všechny karty na stole jsou odkryté. Nikdo nezná jen pořadí těch, které teprve přijdou.
@@ -64,7 +64,7 @@ rules-black-jack-special =
 
         Black Jack krupiéra poráží každých jiných 21. Bere všechny sázky boxu, i ty za zdvojnásobení a za dělení.
 
-        Zdvojnásobení: k prvním dvěma kartám hry smíte přidat přesně tolik, kolik jste vsadili, ať mají jakýkoli součet.
+        Zdvojnásobení: k prvním dvěma kartám hry smíte přidat přesně tolik, kolik už leží, ať mají jakýkoli součet.
         Dostanete už jen 1 kartu a hra končí. Zdvojnásobit se dá i rozdělená hra, jen rozdělená esa ne.
 
         Dělení: mají-li vaše první dvě karty stejnou hodnotu, smíte přidat druhou stejnou sázku a udělat z nich 2 hry.

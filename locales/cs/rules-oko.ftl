@@ -145,7 +145,7 @@ rules-oko-options =
         sázce nebo po přisazení.
 
         Dost s jednou kartou: je-li volba zapnutá, smíte skončit už s první kartou. Oko ukončí tah: je-li volba vypnutá,
-        ohlašujete dost sami, i když máte 21.
+        dost ohlašujete vy, i když máte 21.
 
         Výplata královského oka: tolik jako sázka, nebo třikrát tolik, pokud na to bank má. Šantal v královském oku:
         je-li volba zapnutá, je královským okem i Šantal s esem.
@@ -209,7 +209,7 @@ rules-oko-strategy =
         Vraťte patnáct, kdykoli to jde, a vraťte i samotnou sedmičku, pokud to není Šantal: začít znovu je lepší.
         Šantal si nechte, lepší první kartu skoro nejde dostat.
 
-        Máte-li 16 nebo víc, řekněte dost. I k devatenáctce byste brali špatně: neznáte 30 karet a 17 z nich je přes.
+        Máte-li 16 nebo víc, řekněte dost. Máte-li 19, neznáte 30 karet a 17 z nich znamená přes.
 
         Při rovnosti prohráváte a bankéř hraje poslední. Začněte proto opatrně a přisaďte, když to vypadá dobře.
         Nejlepší chvíle je první desítka nebo součet 10: většina karet pomůže a žádná není přes.

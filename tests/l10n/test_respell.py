@@ -27,7 +27,7 @@ SAME_SOUND = [
     ("cs", "21, 131.", "jednadvacet, sto jednatřicet."),
     ("cs", "101 žetonů, 11 žetonů", "sto jedna žetonů, jedenáct žetonů"),
     ("cs", "1 kartu, 2 karty, 2 kola, 1 kolo", "jednu kartu, dvě karty, dvě kola, jedno kolo"),
-    ("cs", "Dobrat -21, 3:2.", "Dobrat minus jednadvacet, tři ku dva."),
+    ("cs", "Dobrat -21, 3:2.", "Dobrat minus jednadvacet, tři ku dvěma."),
     ("cs", "Black Jack, F1, á.", "Blek džek, ef jedna, á."),
     ("sr", "21 karta, 22 karte, 1 kartu", "dvadeset jedna karta, dvadeset dve karte, jednu kartu"),
     ("sr", "21000 žetona, 31500", "dvadeset jedna hiljada žetona, trideset jedna hiljada petsto"),
