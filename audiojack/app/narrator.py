@@ -101,14 +101,28 @@ class Narrator:
 
     def ended(self, speech: Speech, fate: Fate, driver: str) -> None:
         """An utterance has come to its end; on any thread."""
-        told = self._told.pop(speech.key, None)
-        if told is None or self._transcript is None:
-            return
-        interrupt = speech.priority is Priority.ANSWER
-        line = UtteranceLine(
-            told.t, told.id, speech.text, speech.lang, speech.priority.value, interrupt, told.seat, fate.value, driver
-        )
-        self._transcript.write(line)
+        told = self._told.get(speech.key)
+        if told is not None and self._transcript is not None:
+            interrupt = speech.priority is Priority.ANSWER
+            self._transcript.write(
+                UtteranceLine(
+                    told.t,
+                    told.id,
+                    speech.text,
+                    speech.lang,
+                    speech.priority.value,
+                    interrupt,
+                    told.seat,
+                    fate.value,
+                    driver,
+                )
+            )
+        self._told.pop(speech.key, None)
+
+    @property
+    def all_told(self) -> bool:
+        """Whether every utterance has come to its end, and the transcript has it."""
+        return not self._told
 
     def sounded(self, event: SoundEvent) -> None:
         """A sound was asked for."""

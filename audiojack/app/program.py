@@ -184,7 +184,7 @@ class Program:
 
     def _told_all(self) -> bool:
         """Whether the transcript has all that was said; a voice that takes time is not waited for."""
-        return self._shelf.now.engine != NONE or self.narrator.idle
+        return self._shelf.now.engine != NONE or self.narrator.all_told
 
     # --- putting together
 

@@ -113,6 +113,8 @@ class TableScene:
         if command.startswith("seat-"):
             return (Say(self._queries().seat(int(command.removeprefix("seat-")))),)
         match command:
+            case "repeat":
+                return (Run("everywhere", "say-again"),)
             case "hint":
                 return (refused("hint-none"),)
             case "actions":
