@@ -117,6 +117,8 @@ class TableScene:
                 return (Run("everywhere", "say-again"),)
             case "hint":
                 return (refused("hint-none"),)
+            case "repeat":
+                return None
             case "actions":
                 from audiojack.app.scenes.table_menus import ActionsScene  # noqa: PLC0415
 
