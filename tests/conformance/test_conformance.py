@@ -14,6 +14,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from audiojack.engine.bank_table import BankTable
 from audiojack.engine.commands import ACTIONS, Command, Legal, Refusal
 from audiojack.engine.events import Event, Shuffled
 from audiojack.engine.journal import Journal
@@ -22,7 +23,7 @@ from audiojack.engine.views import redact
 from audiojack.games.options import Option
 from audiojack.games.registry import GAMES, Game
 
-pytestmark = pytest.mark.parametrize("game", [g for g in GAMES.values() if g.family == "casino"], ids=lambda g: g.id)
+pytestmark = pytest.mark.parametrize("game", list(GAMES.values()), ids=lambda g: g.id)
 journal = Journal()
 
 
@@ -80,6 +81,10 @@ def next_command(decider: Any, table: Any, number: int) -> Command:
     return command_of(chosen[number // 7 % len(chosen)], seat, number)
 
 
+def is_closed(table: Any) -> bool:
+    return table.phase == "closed" or all(who.gone for who in table.seats)
+
+
 def junk_command(table: Any, number: int) -> Command:
     return Command(
         number % (len(table.seats) + 2) - 1,
@@ -99,9 +104,12 @@ def cards_on(table: CasinoTable) -> list[str]:
     return [*table.dealer, *(card for box in table.boxes for hand in box.hands for card in hand.cards)]
 
 
-def check_cards(decider: Any, table: CasinoTable) -> None:
-    """No card is lost or doubled: hands and the rest of the shoe fit into the pack."""
+def check_cards(decider: Any, table: Any) -> None:
+    """No card is lost or doubled: hands and the rest of the pack are the pack, or (a shoe in use) fit into it."""
     whole = Counter(decider.rules.pack)
+    if isinstance(table, BankTable):
+        assert Counter(card for hand in table.hands for card in hand.cards) + Counter(table.spare) == whole
+        return
     seen = Counter(cards_on(table)) + secret_cards(table)
     assert not seen - whole
     assert len(table.shoe) <= sum(whole.values())
@@ -114,8 +122,8 @@ def check_hidden(decider: Any, table: Any, event: Event) -> None:
             assert told.order == ()
             assert told.state == 0
         view = decider.view(table, seat)
-        assert not hasattr(view, "shoe")
-        assert not hasattr(view, "chance")
+        for secret in ("shoe", "stock", "chance"):
+            assert not hasattr(view, secret)
 
 
 class Accounts:
@@ -133,7 +141,10 @@ class Accounts:
         assert self.chips["table"] >= 0
         for i, seat in enumerate(table.seats):
             assert seat.chips == self.chips[f"seat:{i}"] >= 0
-        if table.phase == "between":
+        if isinstance(table, BankTable):
+            assert self.chips["bank"] == table.bank >= 0
+            assert self.chips["table"] == table.staked
+        elif table.phase == "between":
             assert self.chips["table"] == 0
 
 
@@ -149,7 +160,7 @@ def test_random_play_keeps_every_promise(
     told: list[Event] = []
     commands: list[Command] = []
     for number in picks:
-        if all(who.gone for who in table.seats):
+        if is_closed(table):
             break
         if number % 4 == 3:
             junk = junk_command(table, number)
@@ -194,7 +205,7 @@ def test_every_legal_command_is_accepted_and_every_other_amount_refused(
     seed, purses, drawn, picks = walk
     decider, table = open_table(game, seed, purses, drawn["draw"])
     for number in picks[:40]:
-        if all(who.gone for who in table.seats):
+        if is_closed(table):
             break
         for seat in range(len(table.seats)):
             legal = decider.legal(table, seat)
@@ -207,8 +218,9 @@ def test_every_legal_command_is_accepted_and_every_other_amount_refused(
                     assert isinstance(decider.decide(table, over), Refusal), over
             named = {(entry.action, entry.box) for entry in legal}
             for action in ACTIONS:
-                command = Command(seat, action, table.turn_box, 0, -1)
-                if (action, table.turn_box) not in named and not isinstance(decider.decide(table, command), Refusal):
+                command = Command(seat, action, getattr(table, "turn_box", 0), 0, -1)
+                box = getattr(table, "turn_box", 0)
+                if (action, box) not in named and not isinstance(decider.decide(table, command), Refusal):
                     assert action in {entry.action for entry in legal}, (action, legal)
         played = decider.play(table, next_command(decider, table, number))
         assert not isinstance(played, Refusal)
