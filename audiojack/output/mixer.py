@@ -1,8 +1,9 @@
-"""The sound device: opened once, at the rate and with the buffer that start a sound soonest.
+"""The sound device: opened once for all, with the rate and the buffers that start a sound soonest.
 
-48 kHz is what sound servers run at, so that nothing is resampled on the way, and 256 frames are 5 ms: on a
-null sink a sound starts 5 ms after it was asked for (12 ms with 512 frames). A device that goes away is
-noticed, and opened again when it comes back.
+48 kHz is what sound servers run at, so that nothing is resampled on the way; 256 frames are 5 ms. SDL would
+let the PulseAudio server hold no more than that, and the sound would break up on a busy machine: 8 ms are
+asked for. A server that is fed without end costs 2 % of a core, so a device that plays nothing is let go, and
+taken again with the next sound, which takes 4 ms. A device that goes away is opened again when it is back.
 """
 
 from __future__ import annotations
@@ -23,6 +24,10 @@ _OUTPUTS = 2
 _BUFFER = 256
 _EFFECT_CHANNELS = 16
 _VOICE = 0
+_SERVER_MILLISECONDS = "8"
+_SLEEPY_DRIVERS = frozenset(("pulseaudio", "pipewire"))
+"""SDL's drivers for sound servers that are quick to open and costly to feed with silence."""
+_SLEEP_SECONDS = 3.0
 _RETRY_SECONDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 """How long to wait between the attempts to open a lost device; the last one over and over."""
 
@@ -44,53 +49,63 @@ class Mixer:
     with each opening, and sounds made before it can't be played any more.
     """
 
-    def __init__(self, on_device: OnDevice = lambda present: None) -> None:
+    def __init__(self, on_device: OnDevice = lambda present: None, sleep_after: float = _SLEEP_SECONDS) -> None:
         self._on_device = on_device
         self._on_voice: list[OnVoice] = []
         self._on_lost: list[Callable[[], None]] = []
+        self._sleep_after = sleep_after
+        self._awake = threading.Event()
         self._closing = threading.Event()
-        self._reopener: threading.Thread | None = None
+        self._present = False
         self.lock = threading.RLock()
         self.generation = 0
 
     @property
     def is_open(self) -> bool:
-        """Whether there is a device to play on."""
-        return self.generation > 0 and pygame.mixer.get_init() is not None
+        """Whether there is a device to play on, be it asleep."""
+        return self._present
+
+    @property
+    def asleep(self) -> bool:
+        """Whether the device has been let go because nothing was playing."""
+        return self._present and not self._awake.is_set()
 
     def open(self) -> NoSoundDevice | None:
         """Open the device; the answer says why there is none."""
-        with self.lock, _quiet_libraries():
-            if self.is_open:
+        with self.lock:
+            if self._present:
                 return None
-            try:
-                pygame.mixer.init(RATE, _SIZE, _OUTPUTS, _BUFFER, allowedchanges=0)
-            except pygame.error as error:
-                return NoSoundDevice(str(error))
-            pygame.mixer.set_num_channels(1 + _EFFECT_CHANNELS)
-            pygame.mixer.set_reserved(1)
+            problem = self._start()
+            if problem is not None:
+                return problem
+            self._present = True
             self.generation += 1
+            if self.generation == 1 and pygame.mixer.get_driver() in _SLEEPY_DRIVERS:
+                threading.Thread(target=self._doze, name="mixer-sleep", daemon=True).start()
         return None
+
+    def wake(self) -> bool:
+        """Make ready to play, and answer whether there is a device. Hold `lock` from here to the playing."""
+        if self._awake.is_set() or not self._present:
+            return self._present
+        if self._start() is None:
+            return True
+        self._lose()
+        return False
 
     def close(self) -> None:
         """Give the device back."""
         self._closing.set()
         with self.lock:
-            pygame.mixer.quit()
-        if self._reopener is not None and self._reopener is not threading.current_thread():
-            self._reopener.join(1.0)
+            self._present = False
+            self._stop()
+        self._awake.set()
 
     def device_removed(self) -> None:
         """The device went away (pygame's AUDIODEVICEREMOVED, not of a microphone): try to get it back."""
         with self.lock:
-            if not self.is_open:
-                return
-            pygame.mixer.quit()
-        for listener in tuple(self._on_lost):
-            listener()
-        self._on_device(False)
-        self._reopener = threading.Thread(target=self._open_again, name="mixer-reopen", daemon=True)
-        self._reopener.start()
+            if self._present:
+                self._lose()
 
     def on_lost(self, listener: Callable[[], None]) -> None:
         """Call `listener` when the device goes away, before `on_device`."""
@@ -115,13 +130,52 @@ class Mixer:
         for listener in tuple(self._on_voice):
             listener(speaks)
 
-    def _open_again(self) -> None:
+    def _start(self) -> NoSoundDevice | None:
+        with _quiet_libraries(), _small_server_buffer():
+            try:
+                pygame.mixer.init(RATE, _SIZE, _OUTPUTS, _BUFFER, allowedchanges=0)
+            except pygame.error as error:
+                return NoSoundDevice(str(error))
+        pygame.mixer.set_num_channels(1 + _EFFECT_CHANNELS)
+        pygame.mixer.set_reserved(1)
+        self._awake.set()
+        return None
+
+    def _stop(self) -> None:
+        self._awake.clear()
+        pygame.mixer.quit()
+
+    def _lose(self) -> None:
+        """There is no device any more. The listeners are told by a thread that holds no lock."""
+        self._present = False
+        self._stop()
+        threading.Thread(target=self._find_again, name="mixer-reopen", daemon=True).start()
+
+    def _find_again(self) -> None:
+        for listener in tuple(self._on_lost):
+            listener()
+        self._on_device(False)
         attempt = 0
         while not self._closing.wait(_RETRY_SECONDS[min(attempt, len(_RETRY_SECONDS) - 1)]):
             attempt += 1
             if self.open() is None:
                 self._on_device(True)
                 return
+
+    def _doze(self) -> None:
+        """Let the device go whenever it has been quiet for a while."""
+        quiet = 0.0
+        step = self._sleep_after / 3
+        while not self._closing.wait(step):
+            self._awake.wait()
+            with self.lock:
+                quiet = quiet + step if self._is_quiet() else 0.0
+                if quiet >= self._sleep_after and self._present:
+                    self._stop()
+                    quiet = 0.0
+
+    def _is_quiet(self) -> bool:
+        return pygame.mixer.get_init() is not None and not pygame.mixer.get_busy()
 
 
 @contextmanager
@@ -140,3 +194,16 @@ def _quiet_libraries() -> Iterator[None]:
         os.dup2(kept, 2)
         os.close(kept)
         os.close(nowhere)
+
+
+@contextmanager
+def _small_server_buffer() -> Iterator[None]:
+    """Ask a PulseAudio server for a short buffer, unless the player's environment says otherwise."""
+    if "PULSE_LATENCY_MSEC" in os.environ:
+        yield
+        return
+    os.environ["PULSE_LATENCY_MSEC"] = _SERVER_MILLISECONDS
+    try:
+        yield
+    finally:
+        del os.environ["PULSE_LATENCY_MSEC"]

@@ -55,7 +55,7 @@ class Panner:
         """Two interleaved channels for `samples` (16 bits); as many frames as there were samples."""
         near = array("h", samples)
         ratio = self._where.ratio
-        far = self._late + array("h", [int(sample * ratio) for sample in near])
+        far = self._late + array("h", [round(sample * ratio) for sample in near])
         self._late = far[len(near) :]
         both = array("h", bytes(2 * len(samples)))
         first = 0 if self._where.left >= self._where.right else 1

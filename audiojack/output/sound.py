@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 import pygame.mixer
 
-from audiojack.output.mixer import FRAME_BYTES, RATE, Mixer
+from audiojack.output.mixer import RATE, Mixer
 from audiojack.output.panning import Panner, place
 
 INTERFACE_SOUNDS = frozenset(
@@ -115,7 +115,7 @@ class SoundPlayer:
     def stop(self) -> None:
         """Stop all sounds."""
         with self._mixer.lock:
-            if self._mixer.is_open:
+            if self._mixer.is_open and not self._mixer.asleep:
                 for channel, _ in self._playing.values():
                     channel.stop()
             self._playing.clear()
@@ -129,7 +129,7 @@ class SoundPlayer:
 
     def _find(self, name: str, pan: float) -> tuple[pygame.mixer.Sound | None, str]:
         """The sound at its place, or None and why not."""
-        if not self._mixer.is_open:
+        if not self._mixer.wake():
             return None, "no-device"
         if self._generation != self._mixer.generation:
             self._generation = self._mixer.generation
@@ -177,7 +177,7 @@ class SoundPlayer:
             self._level_playing()
 
     def _level_playing(self) -> None:
-        if not self._mixer.is_open or self._generation != self._mixer.generation:
+        if not self._mixer.is_open or self._mixer.asleep or self._generation != self._mixer.generation:
             self._playing.clear()
             return
         for channel, level in self._playing.values():
@@ -188,8 +188,9 @@ class SoundPlayer:
 def _placed(sound: pygame.mixer.Sound, pan: float) -> pygame.mixer.Sound:
     """`sound`, the same at both ears as the mixer made it from one channel, at a place of its own."""
     where = place(pan)
-    one_ear = array("h", sound.get_raw())[::2]
-    both = Panner(where, RATE).spread(one_ear.tobytes())
-    at_place = pygame.mixer.Sound(buffer=both + bytes(FRAME_BYTES))
+    both = sound.get_raw()
+    if pan:
+        both = Panner(where, RATE).spread(array("h", both)[::2].tobytes())
+    at_place = pygame.mixer.Sound(buffer=both)
     at_place.set_volume(where.near)
     return at_place

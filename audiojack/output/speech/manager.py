@@ -21,7 +21,7 @@ from audiojack.output.speech.driver import (
     SpeechDriver,
     Ticket,
 )
-from audiojack.output.speech.drivers.silent import SilentDriver, captions_factory
+from audiojack.output.speech.drivers.silent import captions_factory
 from audiojack.output.speech.settings import AUTO, VoiceSettings
 from audiojack.output.speech.speech import Fate, Speech, estimated_seconds
 from audiojack.output.speech.speech_queue import SpeechQueue, Step
@@ -350,9 +350,3 @@ class SpeechManager:
         step = self._queue.tick(now)
         self._carry_out(step)
         return self._telling(step)
-
-
-def silent_manager(settings: VoiceSettings, on_fate: OnFate) -> SpeechManager:
-    """A manager without any voice, for `--driver none` and for tests of what is above it."""
-    silent = DriverFactory("none", lambda _settings: SilentDriver("none", paced=False))
-    return SpeechManager((silent,), settings, on_fate, lambda old, new, why: None)

@@ -32,15 +32,24 @@ def spans_of(text: str, lang: str) -> tuple[Span, ...]:
 
 
 def spoken_spans(speech: Speech) -> tuple[Span, ...]:
-    """The stretches of `speech`, neighbours of one language joined, none of them empty."""
+    """The stretches of `speech`, each with something to say: marks go with the stretch before them, and
+    neighbours of one language are one."""
     given = speech.spans or (Span(speech.text, speech.lang),)
     joined: list[Span] = []
     for part in (piece for span in given for piece in spans_of(*span)):
-        if joined and spoken_language(joined[-1].lang) == spoken_language(part.lang):
+        if joined and (_same_voice(joined[-1], part) or not _has_words(part.text)):
             joined[-1] = Span(joined[-1].text + part.text, joined[-1].lang)
         else:
             joined.append(part)
-    return tuple(span for span in joined if span.text.strip())
+    return tuple(span for span in joined if _has_words(span.text))
+
+
+def _same_voice(one: Span, other: Span) -> bool:
+    return spoken_language(one.lang) == spoken_language(other.lang)
+
+
+def _has_words(text: str) -> bool:
+    return any(character.isalnum() for character in text)
 
 
 def _words(text: str) -> list[str]:

@@ -116,10 +116,12 @@ class VoicePlayer:
         self._thread.start()
 
     def begin(self, ticket: Ticket, where: Place, volume: float) -> Stream:
-        """Begin an utterance in place of whatever plays. `volume` is 0 to 1."""
+        """Begin an utterance in place of whatever plays. `volume` is 0 to 1. May raise DriverError."""
         stream = Stream(self, ticket, where, volume)
         with self._change:
             self._silence()
+            if not self._mixer.wake():
+                raise DriverError(Reason.NO_DEVICE)
             self._stream = stream
         return stream
 
@@ -157,14 +159,14 @@ class VoicePlayer:
         if self._stream is None:
             return
         self._stream = None
-        if self._mixer.is_open:
+        if self._mixer.wake():
             channel = self._mixer.voice_channel()
             channel.stop()
             channel.stop()  # the first one lets the queued piece begin
         self._mixer.voice_speaks(False)
 
     def _begin_to_play(self, stream: Stream) -> None:
-        if not self._mixer.is_open:
+        if not self._mixer.wake():
             raise DriverError(Reason.NO_DEVICE)
         stream.begun = True
         sound = self._next_sound(stream)
@@ -190,7 +192,7 @@ class VoicePlayer:
                 if stream is None or not stream.begun:
                     self._change.wait()
                     continue
-                if self._mixer.is_open and self._heard_out(stream):
+                if self._mixer.wake() and self._heard_out(stream):
                     self._stream = None
                     self._mixer.voice_speaks(False)
                 else:

@@ -1,0 +1,284 @@
+"""Voices outside this process: pyttsx3 in a child that may hang, and speech-dispatcher over its socket."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from audiojack.output.speech.driver import DriverError, Reason, Ticket
+from audiojack.output.speech.drivers.pyttsx3 import Pyttsx3Driver, pyttsx3_factory
+from audiojack.output.speech.drivers.speechd import SpeechdDriver, speechd_factory, ssip_rate
+from audiojack.output.speech.manager import SpeechManager
+from audiojack.output.speech.settings import LanguageVoice, VoiceSettings
+from audiojack.output.speech.speech import Span, Speech
+from audiojack.presentation.utterance import Priority
+from tests.output.fakes import FakeDriver, Heard, until
+from tests.support.needs import needs, needs_posix
+from tests.support.sound import SoundServer
+
+HANGS_AFTER_READY = 'import time; print(\'{"state": "ready"}\', flush=True); time.sleep(300)'
+SPEAKS = (
+    "import sys, json, time\n"
+    "def tell(state): print(json.dumps({'state': state, 'detail': ''}), flush=True)\n"
+    "tell('ready')\n"
+    "for line in sys.stdin:\n"
+    "    tell('begun'); time.sleep(float(json.loads(line)['text'])); tell('done')\n"
+)
+
+
+def child(program: str) -> list[str]:
+    return [sys.executable, "-c", program]
+
+
+class Outcome:
+    """A ticket, and how it ended."""
+
+    def __init__(self) -> None:
+        self.ended: list[DriverError | None] = []
+        self.ticket = Ticket(lambda ticket, error: self.ended.append(error))
+
+
+def processes_of(marker: str) -> int:
+    """How many processes have `marker` in their environment."""
+    count = 0
+    for path in Path("/proc").glob("[0-9]*/environ"):
+        try:
+            count += marker.encode() in path.read_bytes()
+        except OSError:
+            continue
+    return count
+
+
+def test_a_child_that_hangs_is_killed_and_reported_and_another_voice_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    needs_posix()
+    monkeypatch.setenv("AJ_MARK", "hangs")
+    second, heard = FakeDriver("second"), Heard()
+    manager = SpeechManager(
+        (pyttsx3_factory(child(HANGS_AFTER_READY)), second.factory()),
+        VoiceSettings(),
+        heard.on_fate,
+        heard.on_driver_changed,
+    )
+    try:
+        until(lambda: manager.abilities.voice)
+        manager.say(Speech("17.", priority=Priority.MINE))
+        until(lambda: second.said == ["17."])
+        until(lambda: heard.changes == [("pyttsx3", "second", Reason.HUNG)])
+        until(lambda: processes_of("AJ_MARK=hangs") == 0)
+    finally:
+        manager.close()
+
+
+def test_a_child_speaks_to_its_end_and_is_interrupted_by_being_replaced() -> None:
+    driver = Pyttsx3Driver(VoiceSettings(), child(SPEAKS))
+    whole, cut, after = Outcome(), Outcome(), Outcome()
+    try:
+        driver.speak(Speech("0.01"), whole.ticket)
+        until(lambda: whole.ended == [None])
+        driver.speak(Speech("100"), cut.ticket)
+        cut.ticket.cancel()
+        begun = time.perf_counter()
+        driver.stop()
+        assert time.perf_counter() - begun < 0.5
+        driver.speak(Speech("0.01"), after.ticket)
+        until(lambda: after.ended == [None])
+        assert cut.ended == []
+    finally:
+        driver.close()
+
+
+def test_fifty_interrupts_of_a_child_in_a_row_all_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    needs_posix()
+    monkeypatch.setenv("AJ_MARK", "fifty")
+    heard = Heard()
+    manager = SpeechManager(
+        (pyttsx3_factory(child(SPEAKS)),), VoiceSettings(), heard.on_fate, heard.on_driver_changed
+    )
+    try:
+        until(lambda: manager.abilities.voice)
+        for _ in range(50):
+            manager.say(Speech("100", priority=Priority.ANSWER))
+        manager.say(Speech("0.02", priority=Priority.ANSWER))
+        until(lambda: heard.fates[-1:] == [("0.02", "whole", "pyttsx3")], 20)
+        assert len(heard.fates) == 51
+        assert heard.changes == []
+    finally:
+        manager.close()
+    until(lambda: processes_of("AJ_MARK=fifty") == 0)
+
+
+def test_a_child_without_an_engine_says_why() -> None:
+    program = 'print(\'{"state": "error", "detail": "no eSpeak"}\')'
+    with pytest.raises(DriverError, match="no eSpeak") as caught:
+        Pyttsx3Driver(VoiceSettings(), child(program))
+    assert caught.value.reason is Reason.UNAVAILABLE
+
+
+@pytest.mark.sound
+def test_the_real_child_is_heard(pulse: SoundServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    needs("espeak-ng", "parec")
+    for name, value in pulse.variables.items():
+        monkeypatch.setenv(name, value)
+    with pulse.recording() as recorder:
+        driver = Pyttsx3Driver(VoiceSettings(lang="cs"))
+        outcome = Outcome()
+        try:
+            begun = time.monotonic()
+            driver.speak(Speech("Sedmnáct, prosím.", lang="cs"), outcome.ticket)
+            until(lambda: outcome.ended == [None], 15)
+            assert time.monotonic() - begun > 0.5
+            assert recorder.first_sound_after(begun) is not None
+        finally:
+            driver.close()
+
+
+class FakeService:
+    """Speech-dispatcher's side of its protocol, as version 0.11 speaks it."""
+
+    def __init__(self, path: Path) -> None:
+        self.lines: list[str] = []
+        self.messages: list[str] = []
+        self._server = socket.socket(socket.AF_UNIX)
+        self._server.bind(str(path))
+        self._server.listen()
+        self._connection: socket.socket | None = None
+        threading.Thread(target=self._serve, daemon=True).start()
+
+    def _serve(self) -> None:
+        self._connection, _ = self._server.accept()
+        stream = self._connection.makefile("rb")
+        for raw in stream:
+            line = raw.decode().rstrip("\r\n")
+            self.lines.append(line)
+            if line == "SPEAK":
+                self.send("230 OK RECEIVING DATA")
+                text = ""
+                while (part := next(stream).decode().rstrip("\r\n")) != ".":
+                    text += part
+                self.messages.append(text)
+                self.send(f"225-{len(self.messages)}", "225 OK MESSAGE QUEUED")
+            elif line == "GET OUTPUT_MODULE":
+                self.send("251-espeak-ng", "251 OK GET RETURNED")
+            else:
+                self.send("209 OK")
+
+    def send(self, *lines: str) -> None:
+        if self._connection is not None:
+            self._connection.sendall("".join(f"{line}\r\n" for line in lines).encode())
+
+    def event(self, number: int, code: int, name: str) -> None:
+        self.send(f"{code}-{number}", f"{code}-1", f"{code} {name}")
+
+    def close(self) -> None:
+        self._server.close()
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.shutdown(socket.SHUT_RDWR)
+            connection.close()
+
+
+@pytest.fixture
+def service(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeService]:
+    needs_posix()
+    path = tmp_path / "s"
+    monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{path}")
+    fake = FakeService(path)
+    yield fake
+    fake.close()
+
+
+def test_the_service_gets_each_stretch_in_its_language_and_tells_the_end_of_the_last(
+    service: FakeService,
+) -> None:
+    settings = VoiceSettings(voices={"cs": LanguageVoice(rate=450)}, volume=50)
+    driver = SpeechdDriver(settings)
+    driver.check()
+    outcome = Outcome()
+    spans = (Span("Karty má ", "cs"), Span("Зденек", "ru"), Span(".", "cs"))
+    driver.speak(Speech("Karty má Зденек.", spans, "cs"), outcome.ticket)
+    assert service.messages == ["Karty má", "Зденек."]
+    assert service.lines.index("SET SELF LANGUAGE cs") < service.lines.index("SET SELF LANGUAGE ru")
+    assert "SET SELF RATE 100" in service.lines
+    assert "SET SELF VOLUME 0" in service.lines
+    service.event(1, 701, "BEGIN")
+    service.event(1, 702, "END")
+    time.sleep(0.05)
+    assert outcome.ended == []
+    service.event(2, 702, "END")
+    until(lambda: outcome.ended == [None])
+    driver.stop()
+    assert service.lines[-1] == "CANCEL SELF"
+    driver.close()
+
+
+def test_a_service_that_dies_while_it_speaks_fails_that_speech(service: FakeService) -> None:
+    driver, outcome = SpeechdDriver(VoiceSettings()), Outcome()
+    driver.speak(Speech("17."), outcome.ticket)
+    service.close()
+    until(lambda: len(outcome.ended) == 1)
+    assert outcome.ended[0] is not None
+    assert outcome.ended[0].reason is Reason.VANISHED
+    with pytest.raises(DriverError):
+        driver.speak(Speech("18."), outcome.ticket)
+    driver.close()
+
+
+def test_rates_of_the_protocol() -> None:
+    assert [ssip_rate(rate) for rate in (80, 175, 450, 900)] == [-100, 0, 100, 100]
+
+
+def test_no_service_is_no_voice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path / 'none'}")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(DriverError) as caught:
+        speechd_factory().open(VoiceSettings())
+    assert caught.value.reason is Reason.UNAVAILABLE
+
+
+@pytest.mark.sound
+def test_the_real_service_is_heard_and_tells_its_end(
+    pulse: SoundServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    needs("speech-dispatcher", "espeak-ng")
+    program = shutil.which("speech-dispatcher")
+    assert program is not None
+    path = tmp_path / "speechd.sock"
+    environment = {**os.environ, **pulse.variables, "XDG_RUNTIME_DIR": str(tmp_path), "HOME": str(tmp_path)}
+    server = subprocess.Popen(
+        [program, "--run-single", "--socket-path", str(path), "--timeout", "0", "--log-dir", str(tmp_path)],
+        env=environment,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        until(path.exists, 20)
+        monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{path}")
+        with pulse.recording() as recorder:
+            driver, outcome, cut = SpeechdDriver(VoiceSettings()), Outcome(), Outcome()
+            begun = time.monotonic()
+            driver.speak(Speech("Seventeen."), outcome.ticket)
+            until(lambda: outcome.ended == [None], 15)
+            assert recorder.first_sound_after(begun) is not None
+            driver.speak(Speech("A sentence that is far too long to be heard to its end."), cut.ticket)
+            time.sleep(0.5)
+            driver.stop()
+            stopped = time.monotonic()
+            time.sleep(0.5)
+            last = recorder.last_sound()
+            assert last is not None
+            assert last < stopped + 0.3
+            driver.close()
+    finally:
+        server.terminate()
+        server.wait(5)

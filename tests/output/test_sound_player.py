@@ -1,0 +1,118 @@
+"""The player of sounds on a real sound server: place, volume, making room for the voice, and what is told."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from audiojack.output.mixer import Mixer
+from audiojack.output.panning import place
+from audiojack.output.sound import INTERFACE_SOUNDS, SoundEvent, SoundPlayer, SoundSettings
+from audiojack.resources import sounds
+from tests.output.fakes import FakeClock, until
+from tests.support.sound import Samples, SoundServer
+
+pytestmark = pytest.mark.sound
+
+
+def loudness(recorded: Samples) -> list[float]:
+    return [float(value) for value in np.sqrt(np.mean(recorded**2, axis=0))]
+
+
+def recorded(pulse: SoundServer, play: Callable[[], object], seconds: float) -> Samples:
+    with pulse.recording() as recorder:
+        time.sleep(0.1)
+        play()
+        time.sleep(seconds)
+        return recorder.stereo()
+
+
+def test_every_sound_that_belongs_to_the_interface_exists() -> None:
+    assert {path.stem for path in sounds().glob("*.ogg")} >= INTERFACE_SOUNDS
+
+
+def test_a_sound_is_heard_from_its_place_and_told_once(mixer: Mixer, pulse: SoundServer) -> None:
+    events: list[SoundEvent] = []
+    player = SoundPlayer(sounds(), mixer, SoundSettings(effects=100), events.append)
+    player.preload()
+    length = player.length("big-win")
+    left, right = loudness(recorded(pulse, lambda: player.play("big-win", pan=1.0), length))
+    assert right / left == pytest.approx(1 / place(1.0).ratio, rel=0.1)
+    player.configure(SoundSettings(effects=50, mono=True))
+    left, right = loudness(recorded(pulse, lambda: player.play("big-win", pan=1.0), length))
+    assert left == pytest.approx(right)
+    assert events == [SoundEvent("big-win", 1.0, 1.0), SoundEvent("big-win", 0.0, 0.5)]
+
+
+def test_what_cannot_be_heard_is_told_and_harmless(mixer: Mixer, tmp_path: Path) -> None:
+    events: list[SoundEvent] = []
+    (tmp_path / "junk.ogg").write_bytes(b"junk")
+    player = SoundPlayer(tmp_path, mixer, SoundSettings(), events.append)
+    assert player.play("absent") == 0
+    assert player.play("junk") == 0
+    assert player.play("../sounds/win") == 0
+    other = SoundPlayer(sounds(), mixer, SoundSettings(muted=True), events.append)
+    assert other.play("win") == 0
+    assert other.length("win") == 0
+    mixer.close()
+    assert other.play("win") == 0
+    assert [event.problem for event in events] == ["missing", "missing", "missing", "muted", "no-device"]
+    assert {event.gain for event in events} == {0.0}
+
+
+def test_effects_make_room_for_the_voice_and_come_back_at_once(mixer: Mixer, pulse: SoundServer) -> None:
+    player = SoundPlayer(sounds(), mixer, SoundSettings(effects=100))
+
+    def level(speaks: bool) -> float:
+        mixer.voice_speaks(speaks)
+        return loudness(recorded(pulse, lambda: player.play("big-win"), 0.6))[0]
+
+    plain, ducked, again = level(False), level(True), level(False)
+    assert ducked == pytest.approx(0.4 * plain, rel=0.15)
+    assert again == pytest.approx(plain, rel=0.05)
+
+
+def test_speech_with_news_waits_for_all_but_150_ms_of_a_sound(mixer: Mixer) -> None:
+    clock = FakeClock()
+    player = SoundPlayer(sounds(), mixer, SoundSettings(), clock=clock)
+    assert player.hold() == 0
+    length = player.play("big-win")
+    assert length > 0.15
+    assert player.hold() == pytest.approx(length - 0.15)
+    clock.now += length
+    assert player.hold() == 0
+
+
+def test_sounds_play_again_after_the_device_came_back(mixer: Mixer) -> None:
+    player = SoundPlayer(sounds(), mixer, SoundSettings())
+    assert player.play("win", pan=-0.5) > 0
+    mixer.device_removed()
+    assert player.play("win") == 0
+    end = time.monotonic() + 5
+    while not mixer.is_open and time.monotonic() < end:
+        time.sleep(0.02)
+    assert player.play("win", pan=-0.5) > 0
+
+
+def test_a_quiet_device_is_let_go_and_taken_again_with_the_next_sound(pulse: SoundServer, mixer: Mixer) -> None:
+    mixer.close()
+    sleepy = Mixer(sleep_after=0.3)
+    assert sleepy.open() is None
+    player = SoundPlayer(sounds(), sleepy, SoundSettings(effects=100))
+    with pulse.recording() as recorder:
+        for _ in range(3):
+            player.play("card-1", pan=0.5)
+            assert not sleepy.asleep
+            until(lambda: sleepy.asleep)
+            assert sleepy.is_open
+            asked = time.monotonic()
+            assert player.play("card-1", pan=0.5) > 0
+            time.sleep(0.2)
+            begun = recorder.first_sound_after(asked)
+            assert begun is not None
+            assert begun - asked < 0.05
+    sleepy.close()
