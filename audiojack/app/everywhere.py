@@ -90,7 +90,7 @@ class Everywhere:
             case "silence":
                 self._silence()
                 return ()
-            case "say-again" | "repeat":
+            case "say-again":
                 return self._heard(self._past.again())
             case "history-back":
                 return self._heard(self._past.back())

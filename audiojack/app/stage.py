@@ -113,7 +113,7 @@ class Stage:
 
     def _run(self, context: str, command: str) -> Effects | None:
         effects = self.top.act(context, command)
-        if effects is None and (context == "everywhere" or command == "repeat"):
+        if effects is None and context == "everywhere":
             effects = self._everywhere.act(self, command)
         return effects
 

@@ -19,6 +19,7 @@ from audiojack.app.effects import (
     Home,
     Later,
     Push,
+    Run,
     Say,
     answer,
     news,
@@ -117,8 +118,6 @@ class TableScene:
                 return (Run("everywhere", "say-again"),)
             case "hint":
                 return (refused("hint-none"),)
-            case "repeat":
-                return None
             case "actions":
                 from audiojack.app.scenes.table_menus import ActionsScene  # noqa: PLC0415
 
