@@ -15,8 +15,10 @@ from audiojack.engine.commands import Action, Command, Legal
 PHASES = frozenset({"choose", "found", "between", "broken"})
 
 
-LARGER = 4
-"""How many times its usual stake a punter lays on a card that promises a gain, by and large."""
+LARGER = 10
+"""How many times the least stake a good punter lays on a card that promises a gain: a least bank against a least stake,
+by the usual limits.
+"""
 
 
 def edge_of(promises: Iterable[tuple[float, float]]) -> float:

@@ -13,7 +13,7 @@ from audiojack.engine.cards import Card
 from audiojack.engine.hands import GOAL, Count
 
 BUST = -1
-"""In place of a hand: over 21."""
+"""In place of a hand: over 21. As an index it means the last place."""
 
 Counts = tuple[int, ...]
 
@@ -129,28 +129,30 @@ class HandTree:
         self, pack: Counts, start: Mapping[int, float], draws: Sequence[bool]
     ) -> tuple[dict[int, float], float]:
         """Where hands end that begin as in `start` and draw where `draws` says so: by hand, and over 21."""
-        arriving = [0.0] * len(self.nodes)
+        met = self.arrivals(pack, start, draws)
+        left = sum(pack)
+        ended = {
+            place: met[place]
+            for place, node in enumerate(self.nodes)
+            if met[place] and not (draws[place] and node.next and left > node.size)
+        }
+        return ended, met[-1]
+
+    def arrivals(self, pack: Counts, start: Mapping[int, float], draws: Sequence[bool]) -> list[float]:
+        """How often each hand is met on the way, beginning and drawing so; behind them all, of going over."""
+        met = [0.0] * (len(self.nodes) + 1)
         for place, chance in start.items():
-            arriving[place] += chance
+            met[place] += chance
         total = sum(pack)
-        bust = 0.0
-        ended: dict[int, float] = {}
         for place, node in enumerate(self.nodes):
-            chance = arriving[place]
-            if not chance:
-                continue
             left = total - node.size
-            if not draws[place] or not node.next or left <= 0:
-                ended[place] = chance
+            if not met[place] or not draws[place] or left <= 0:
                 continue
-            share = chance / left
-            for whole, held, target in zip(pack, node.held, node.next, strict=True):
+            share = met[place] / left
+            for whole, held, target in zip(pack, node.held, node.next, strict=False):
                 if whole > held:
-                    if target == BUST:
-                        bust += share * (whole - held)
-                    else:
-                        arriving[target] += share * (whole - held)
-        return ended, bust
+                    met[target] += share * (whole - held)
+        return met
 
     def below(self, root: int) -> tuple[int, ...]:
         """The hands that can come from this one, itself included, full ones first."""

@@ -62,7 +62,7 @@ class OkoModel:
         self._royal = float(options["royal_pays"])
         self._single = bool(options["stand_on_one_card"])
         self.promises: tuple[tuple[float, float], ...] = ()
-        """The chance of each first card, and what a chip staked on it brings."""
+        """The chance of each first card and, later, of each good moment for a raise, and what a chip then brings."""
         self._settle()
         self.punter_worth = lru_cache(maxsize=512)(self._punter_worth)
         self.dealer_curve = lru_cache(maxsize=512)(self._curve)
@@ -131,13 +131,26 @@ class OkoModel:
         """The worth of a new first card; after a seven an eight may go back too, which counts for little here."""
         return sum(chance * worths[place] for place, chance in self.tree.dealt(pack).items())
 
-    def _punter_ends(self, worth: PunterWorth) -> dict[int, dict[int, float]]:
-        """How often a punter who plays so stands on each total, by the number of his cards."""
-        draws = [
+    def _raises(self, worth: PunterWorth) -> list[tuple[float, float]]:
+        """How often a punter comes to a hand with which he draws and would stake more, and what a chip more brings."""
+        if not self.options["raise"]:
+            return []
+        met = self.tree.arrivals(self.whole, self.tree.dealt(self.whole), self._punter_draws(worth))
+        return [
+            (met[place], worth.hit[place])
+            for place, node in enumerate(self.tree.nodes)
+            if node.size > 1 and node.next and worth.hit[place] > max(0.0, worth.stand[node.points])
+        ]
+
+    def _punter_draws(self, worth: PunterWorth) -> list[bool]:
+        return [
             worth.hit[place] > worth.stand[node.points] if node.size > 1 and node.points <= GOAL else node.size <= 1
             for place, node in enumerate(self.tree.nodes)
         ]
-        ended, _ = self.tree.chances(self.whole, self.tree.dealt(self.whole), draws)
+
+    def _punter_ends(self, worth: PunterWorth) -> dict[int, dict[int, float]]:
+        """How often a punter who plays so stands on each total, by the number of his cards."""
+        ended, _ = self.tree.chances(self.whole, self.tree.dealt(self.whole), self._punter_draws(worth))
         by_size: dict[int, dict[int, float]] = {}
         for place, chance in ended.items():
             node = self.tree.nodes[place]
@@ -239,7 +252,8 @@ class OkoModel:
             for totals in self.ends.values():
                 for points, chance in totals.items():
                     self.ends_all[points] = self.ends_all.get(points, 0.0) + chance
-            self.promises = tuple((chance, worth.best[p]) for p, chance in self.tree.dealt(self.whole).items())
+            first = [(chance, worth.best[place]) for place, chance in self.tree.dealt(self.whole).items()]
+            self.promises = (*first, *self._raises(worth))
 
 
 def _mixed(one: Mapping[int, float], other: Mapping[int, float], share: float) -> dict[int, float]:
