@@ -156,7 +156,7 @@ rules-ochko-keys =
 
         { $key-draw }: vzít kartu. { $key-blind }: vzít kartu naslepo. { $key-stand }: dost.
 
-        Když je balíček dohraný, { $key-exchange } karty odevzdá a { $key-stand } je nechá vám.
+        Když je balíček dohraný, { $key-exchange } vaše karty odevzdá a { $key-stand } vám je nechá.
 
         Jste-li bankéř, napište, kolik do banku vkládáte. { $key-place }: založit bank. { $key-announce }: zaklepat,
         dokud není rozdáno. { $key-stand }: rozdat. V soubojích pak { $key-draw } bere kartu a { $key-stand } znamená
