@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from audiojack.output.mixer import Mixer
+from tests.output.disk import Disk
 from tests.support.sound import SoundServer
 
 
@@ -19,3 +21,13 @@ def mixer(pulse: SoundServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[Mixer
     assert opened.open() is None
     yield opened
     opened.close()
+
+
+@pytest.fixture
+def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
+    """The mixer on a file."""
+    monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
+    monkeypatch.setenv("SDL_DISKAUDIOFILE", str(tmp_path / "played.raw"))
+    recorded = Disk(tmp_path / "played.raw")
+    yield recorded
+    recorded.mixer.close()

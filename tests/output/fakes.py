@@ -85,6 +85,7 @@ class Heard:
     fates: list[tuple[str, str, str]] = field(default_factory=list)
     changes: list[tuple[str, str, Reason]] = field(default_factory=list)
     started: list[str] = field(default_factory=list)
+    wait: float = 0.0
 
     def on_fate(self, speech: Speech, fate: Fate, driver: str) -> None:
         self.fates.append((speech.text, fate.value, driver))
@@ -92,8 +93,9 @@ class Heard:
     def on_driver_changed(self, old: str, new: str, why: Reason) -> None:
         self.changes.append((old, new, why))
 
-    def on_start(self, speech: Speech) -> None:
+    def on_start(self, speech: Speech) -> float:
         self.started.append(speech.text)
+        return self.wait
 
 
 def until(condition: Callable[[], bool], seconds: float = 5.0) -> None:

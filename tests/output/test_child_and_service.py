@@ -102,9 +102,7 @@ def test_fifty_interrupts_of_a_child_in_a_row_all_work(monkeypatch: pytest.Monke
     needs_posix()
     monkeypatch.setenv("AJ_MARK", "fifty")
     heard = Heard()
-    manager = SpeechManager(
-        (pyttsx3_factory(child(SPEAKS)),), VoiceSettings(), heard.on_fate, heard.on_driver_changed
-    )
+    manager = SpeechManager((pyttsx3_factory(child(SPEAKS)),), VoiceSettings(), heard.on_fate, heard.on_driver_changed)
     try:
         until(lambda: manager.abilities.voice)
         for _ in range(50):

@@ -82,6 +82,26 @@ def test_an_answer_stops_the_voice_before_it_is_said_and_the_cut_one_comes_again
     assert heard.fates == [("17", "whole", "fake"), ("your turn", "whole", "fake")]
 
 
+def test_a_sound_that_begins_with_a_speech_may_hold_it_back_but_never_an_answer() -> None:
+    driver, heard, clock = FakeDriver(), Heard(wait=0.5), FakeClock()
+    with managed(driver.factory(), heard=heard, clock=clock) as manager:
+        manager.say(mine("you win"))
+        until(lambda: heard.started == ["you win"])
+        clock.now += 0.4
+        manager.tick()
+        manager.say(answer("17"))
+        until(lambda: driver.said == ["17"])
+        driver.end()
+        until(lambda: heard.started == ["you win", "17", "you win"])
+        time.sleep(0.02)
+        clock.now += 0.4
+        manager.tick()
+        assert driver.said == ["17"]
+        clock.now += 0.2
+        manager.tick()
+        until(lambda: driver.said == ["17", "you win"])
+
+
 def test_fifty_interrupts_in_a_row_end_with_the_last_one() -> None:
     driver, heard = FakeDriver(), Heard()
     with managed(driver.factory(), heard=heard) as manager:

@@ -10,8 +10,7 @@ import math
 import statistics
 import time
 from array import array
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 
 import numpy as np
 import pytest
@@ -26,6 +25,7 @@ from audiojack.output.speech.settings import LanguageVoice, VoiceSettings
 from audiojack.output.speech.speech import Speech
 from audiojack.output.speech.voice_player import Resampler, VoicePlayer
 from audiojack.presentation.utterance import Priority
+from tests.output.disk import Disk
 from tests.output.fakes import Heard, until
 from tests.support.sound import Samples, SoundServer, correlation, resampled
 
@@ -44,31 +44,6 @@ LONG = (
 )
 
 
-class Disk:
-    """A mixer that plays into a file, and what is in that."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self.mixer = Mixer()
-        assert self.mixer.open() is None
-
-    def played(self, play: Callable[[], object]) -> Samples:
-        """What is heard while `play` runs, one column for each ear."""
-        begin = self._path.stat().st_size // 4 * 4
-        play()
-        time.sleep(0.1)
-        return np.frombuffer(self._path.read_bytes()[begin:], "<i2").reshape(-1, 2).astype(np.float64)
-
-
-@pytest.fixture
-def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
-    monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
-    monkeypatch.setenv("SDL_DISKAUDIOFILE", str(tmp_path / "played.raw"))
-    recorded = Disk(tmp_path / "played.raw")
-    yield recorded
-    recorded.mixer.close()
-
-
 @pytest.fixture
 def heard() -> Heard:
     return Heard()
@@ -76,9 +51,7 @@ def heard() -> Heard:
 
 @pytest.fixture
 def manager(mixer: Mixer, heard: Heard) -> Iterator[SpeechManager]:
-    speech = SpeechManager(
-        (embedded_factory(mixer),), VoiceSettings(), heard.on_fate, heard.on_driver_changed
-    )
+    speech = SpeechManager((embedded_factory(mixer),), VoiceSettings(), heard.on_fate, heard.on_driver_changed)
     until(lambda: speech.abilities.voice)
     yield speech
     speech.close()
@@ -91,9 +64,7 @@ def likeness(recording: Samples, text: str, lang: str) -> float:
 
 @pytest.fixture
 def recorded_manager(disk: Disk, heard: Heard) -> Iterator[SpeechManager]:
-    speech = SpeechManager(
-        (embedded_factory(disk.mixer),), VoiceSettings(), heard.on_fate, heard.on_driver_changed
-    )
+    speech = SpeechManager((embedded_factory(disk.mixer),), VoiceSettings(), heard.on_fate, heard.on_driver_changed)
     until(lambda: speech.abilities.voice)
     yield speech
     speech.close()
@@ -221,9 +192,7 @@ def test_pieces_are_resampled_as_the_whole_would_be(disk: Disk) -> None:
 
 
 @pytest.mark.parametrize(("pan", "near"), [(-1.0, 0), (1.0, 1)])
-def test_a_seat_is_heard_from_its_side(
-    recorded_manager: SpeechManager, disk: Disk, pan: float, near: int
-) -> None:
+def test_a_seat_is_heard_from_its_side(recorded_manager: SpeechManager, disk: Disk, pan: float, near: int) -> None:
     def speak() -> None:
         recorded_manager.say(Speech(LONG, pan=pan))
         assert recorded_manager.wait_idle(20)
@@ -232,9 +201,7 @@ def test_a_seat_is_heard_from_its_side(
     assert loudness[near] / loudness[1 - near] == pytest.approx(1 / place(pan).ratio, rel=0.02)
 
 
-def test_a_name_in_a_sentence_is_spoken_by_its_own_voice(
-    recorded_manager: SpeechManager, disk: Disk
-) -> None:
+def test_a_name_in_a_sentence_is_spoken_by_its_own_voice(recorded_manager: SpeechManager, disk: Disk) -> None:
     recorded_manager.configure(VoiceSettings(lang="cs"))
     name = "Ждёт Рыжий"
     recording = spoken(recorded_manager, disk, Speech(f"Táhne {name}.", lang="cs"))
@@ -250,12 +217,8 @@ def test_rate_and_variant_are_heard(recorded_manager: SpeechManager, disk: Disk)
     assert lengths[0] > 1.7 * lengths[1] > 1.7 * 1.4 * lengths[2]
 
 
-def test_a_lost_device_is_told_and_the_voice_comes_back(
-    mixer: Mixer, heard: Heard, pulse: SoundServer
-) -> None:
-    manager = SpeechManager(
-        (embedded_factory(mixer),), VoiceSettings(), heard.on_fate, heard.on_driver_changed
-    )
+def test_a_lost_device_is_told_and_the_voice_comes_back(mixer: Mixer, heard: Heard, pulse: SoundServer) -> None:
+    manager = SpeechManager((embedded_factory(mixer),), VoiceSettings(), heard.on_fate, heard.on_driver_changed)
     try:
         until(lambda: manager.abilities.voice)
         manager.say(Speech(LONG, priority=Priority.MINE))
@@ -285,9 +248,7 @@ def test_without_a_device_there_is_a_reason_and_no_traceback(monkeypatch: pytest
     problem = absent.open()
     assert problem is not None
     assert problem.detail
-    manager = SpeechManager(
-        (embedded_factory(absent),), VoiceSettings(), heard.on_fate, heard.on_driver_changed
-    )
+    manager = SpeechManager((embedded_factory(absent),), VoiceSettings(), heard.on_fate, heard.on_driver_changed)
     until(lambda: manager.driver == "captions")
     manager.close()
     absent.close()

@@ -56,9 +56,7 @@ class Espeak:
         self._callback = _Callback(self._on_samples)
         self._link: tempfile.TemporaryDirectory[str] | None = None
         data = os.fsencode(self._data_path())
-        self.sample_rate: int = self._library.espeak_Initialize(
-            _AUDIO_OUTPUT_SYNCHRONOUS, 0, data, _DONT_EXIT
-        )
+        self.sample_rate: int = self._library.espeak_Initialize(_AUDIO_OUTPUT_SYNCHRONOUS, 0, data, _DONT_EXIT)
         if self.sample_rate <= 0:
             raise DriverError(Reason.UNAVAILABLE, f"espeak-ng can't read its data in {data!r}")
         self._library.espeak_SetSynthCallback(self._callback)
@@ -87,9 +85,7 @@ class Espeak:
         data = text.encode() + b"\0"
         flags = _CHARS_UTF8 | _PHONEMES
         try:
-            answer = self._library.espeak_Synth(
-                data, len(data), 0, _POSITION_CHARACTER, 0, flags, None, None
-            )
+            answer = self._library.espeak_Synth(data, len(data), 0, _POSITION_CHARACTER, 0, flags, None, None)
         finally:
             self._sink = None
         error, self._sink_error = self._sink_error, None
@@ -104,9 +100,7 @@ class Espeak:
         rest = ctypes.c_void_p(ctypes.addressof(buffer))
         clauses = []
         while rest.value:
-            clauses.append(
-                _text(self._library.espeak_TextToPhonemes(ctypes.byref(rest), _CHARS_UTF8, _PHONEMES_IPA))
-            )
+            clauses.append(_text(self._library.espeak_TextToPhonemes(ctypes.byref(rest), _CHARS_UTF8, _PHONEMES_IPA)))
         return " ".join(clause for clause in clauses if clause)
 
     def close(self) -> None:

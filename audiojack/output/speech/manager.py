@@ -26,10 +26,12 @@ from audiojack.output.speech.settings import AUTO, VoiceSettings
 from audiojack.output.speech.speech import Fate, Speech, estimated_seconds
 from audiojack.output.speech.speech_queue import SpeechQueue, Step
 from audiojack.output.speech.worker import DriverWorker
+from audiojack.presentation.utterance import Priority
 
 OnFate = Callable[[Speech, Fate, str], None]
 OnDriverChanged = Callable[[str, str, Reason], None]
-OnStart = Callable[[Speech], None]
+OnStart = Callable[[Speech], float | None]
+"""May answer for how many seconds the voice shall wait, for a sound that has begun; an answer never waits."""
 
 HANG_SECONDS = 1.0
 OPEN_SECONDS = 10.0
@@ -52,7 +54,8 @@ class SpeechManager:
     `drivers` stand in the order of choice; `settings.engine` may put one of them first. `on_fate(speech,
     fate, driver)` is called once for each Speech. `on_driver_changed(old, new, why)` is called when a driver
     was lost, or the one asked for could not be had, after the new one is ready to say so. `on_start` is called
-    when a Speech begins, again if it is said again. Times are those of `clock` (seconds).
+    when a Speech begins, again if it is said again, and may hold the voice back for a sound. Times are those of
+    `clock` (seconds).
     """
 
     def __init__(
@@ -77,6 +80,7 @@ class SpeechManager:
         self._queue = SpeechQueue(running=False)
         self._driver: SpeechDriver | None = None
         self._ticket: Ticket | None = None
+        self._begins_at: float | None = None
         self._ends_at: float | None = None
         self._lost: _Change | None = None
         self._closed = False
@@ -180,9 +184,31 @@ class SpeechManager:
             self._cut()
         if step.start is not None and self._driver is not None:
             self._ticket = Ticket(self._on_end)
-            self._worker.post(partial(self._speak, self._driver, step.start, self._ticket))
+            if self._on_start is None or step.start.priority is Priority.ANSWER:
+                self._begin()
         if self._queue.idle or self._queue.due_at is not None:
             self._lock.notify_all()
+
+    def _begin(self) -> None:
+        """Have the driver speak what the queue has chosen."""
+        self._begins_at = None
+        speech, ticket = self._queue.current, self._ticket
+        if speech is not None and ticket is not None and self._driver is not None:
+            self._worker.post(partial(self._speak, self._driver, speech, ticket))
+
+    def _announce(self, speech: Speech, ticket: Ticket | None) -> None:
+        """Tell that `speech` begins, and begin it after the time that the listener wants."""
+        if self._on_start is None:
+            return
+        wait = self._on_start(speech) or 0.0
+        with self._lock:
+            if ticket is None or ticket is not self._ticket or speech.priority is Priority.ANSWER:
+                return
+            if wait > 0:
+                self._begins_at = self._clock() + wait
+                self._lock.notify_all()
+            else:
+                self._begin()
 
     def _cut(self) -> None:
         self._forget_ticket()
@@ -193,17 +219,18 @@ class SpeechManager:
         if self._ticket is not None:
             self._ticket.cancel()
         self._ticket = None
+        self._begins_at = None
         self._ends_at = None
 
     def _telling(self, step: Step) -> Callable[[], None]:
         """What has to be told to the listeners after the lock has been let go."""
-        name, has_voice = self.driver, self.abilities.voice
+        name, has_voice, ticket = self.driver, self.abilities.voice, self._ticket
 
         def tell() -> None:
             for speech, fate in step.ended:
                 self._on_fate(speech, fate if has_voice else Fate.SILENT, name)
-            if step.start is not None and self._on_start is not None:
-                self._on_start(step.start)
+            if step.start is not None:
+                self._announce(step.start, ticket)
 
         return tell
 
@@ -330,7 +357,7 @@ class SpeechManager:
 
     def _next_look(self) -> float:
         now = self._clock()
-        times = [at - now for at in (self._ends_at, self._queue.due_at) if at is not None]
+        times = [at - now for at in (self._begins_at, self._ends_at, self._queue.due_at) if at is not None]
         return max(0.0, min([WATCH_SECONDS, *times]))
 
     def tick(self) -> None:
@@ -345,6 +372,8 @@ class SpeechManager:
         patience = self._hang_after if self._driver else OPEN_SECONDS
         if self._worker.busy_for(now) > patience:
             return self._replace(Reason.HUNG)
+        if self._begins_at is not None and now >= self._begins_at:
+            self._begin()
         if self._driver is not None and self._ends_at is not None and now >= self._ends_at:
             return self._replace(Reason.HUNG) if self._driver.abilities.completion else self._finish_current()
         step = self._queue.tick(now)

@@ -86,5 +86,5 @@ def _cyrillic_language(word: str, lang: str) -> str:
 
 @lru_cache(maxsize=512)
 def _script(character: str) -> str:
-    """"LATIN", "CYRILLIC" or another first word of the character's name."""
+    """ "LATIN", "CYRILLIC" or another first word of the character's name."""
     return unicodedata.name(character, "").partition(" ")[0]

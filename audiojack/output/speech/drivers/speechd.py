@@ -23,9 +23,7 @@ class SpeechdDriver:
     """A driver with a connection of its own. Raises DriverError where the service can't be had."""
 
     name = SPEECHD
-    abilities = Abilities(
-        interrupt=True, completion=True, language=True, rate=True, pitch=True, volume=True
-    )
+    abilities = Abilities(interrupt=True, completion=True, language=True, rate=True, pitch=True, volume=True)
 
     def __init__(self, settings: VoiceSettings) -> None:
         self._settings = settings
