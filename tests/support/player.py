@@ -63,11 +63,22 @@ class Player:
         self._display.press(key)
 
     def ask(self, key: str, seconds: float = 10) -> list[Line]:
-        """Presses the key; answers the transcript's lines from the key on, when something has been said or sounded."""
+        """Presses the key; answers the transcript's lines from the key on, when something has been said.
+
+        An utterance is written down when it is over, with the time at which it began: lines about what went before
+        may still come, and are left out.
+        """
         before = self.mark()
         self.press(key)
-        self.wait_for(lambda lines: any("text" in line or "sound" in line for line in lines), before, seconds)
-        return self.lines()[before:]
+        self.wait_for(lambda lines: any("text" in line for line in since_key(lines)), before, seconds)
+        return since_key(self.lines()[before:])
+
+    def tap(self, key: str, seconds: float = 10) -> Line:
+        """Presses the key and waits until it has been handled; answers its line."""
+        before = self.mark()
+        self.press(key)
+        self.wait_for(lambda lines: any("key" in line for line in lines), before, seconds)
+        return self.keys(before)[0]
 
     def wait_for_text(self, *words: str, since: int = 0, seconds: float = 20) -> Line:
         """Waits for an utterance that holds one of the words, in any case, and answers it. Raises TimeoutError."""
@@ -77,16 +88,6 @@ class Player:
 
         self.wait_for(lambda lines: any(map(holds, lines)), since, seconds)
         return next(line for line in self.lines()[since:] if holds(line))
-
-    def wait_for_scene(self, scene: str, seconds: float = 20) -> None:
-        """Presses T until it is answered in a scene whose name begins so. Raises TimeoutError."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            self.ask("T")
-            if self.keys()[-1]["scene"].startswith(scene):
-                return
-            time.sleep(0.1)
-        raise TimeoutError(f"no scene {scene}; the last lines are {self.lines()[-8:]}")
 
     def wait_for(self, done: Callable[[Sequence[Line]], bool], since: int = 0, seconds: float = 20) -> None:
         """Waits until the lines from that index on satisfy `done`. Raises TimeoutError, RuntimeError."""
@@ -102,6 +103,12 @@ class Player:
         """Ends the program as a power cut would."""
         self.process.kill()
         self.process.wait()
+
+
+def since_key(lines: Sequence[Line]) -> list[Line]:
+    """The first key among the lines, and what began at its time or later."""
+    key = next((line for line in lines if "key" in line), None)
+    return [] if key is None else [line for line in lines if line["t"] >= key["t"]]
 
 
 def command(*arguments: str, python: str = sys.executable) -> list[str]:

@@ -7,7 +7,7 @@ import subprocess
 import numpy as np
 import pytest
 
-from tests.support.sound import RATE, SoundServer, correlation, resampled
+from tests.support.sound import RATE, SoundServer, correlation, likeness, resampled
 
 
 def noise(seed: int, seconds: float = 0.5) -> np.typing.NDArray[np.float64]:
@@ -20,6 +20,24 @@ def test_a_phrase_is_found_anywhere_and_another_is_not() -> None:
     assert correlation(recording, phrase) > 0.99
     assert correlation(recording, other) < 0.1
     assert correlation(phrase[:100], phrase) == 0
+
+
+def vowels(pitch: float, *formants: float) -> np.typing.NDArray[np.float64]:
+    """Something like speech: 0.15 s of each vowel, with a gap after it."""
+    time = np.arange(int(RATE * 0.15)) / RATE
+    sounds = []
+    for formant in formants:
+        harmonics = np.arange(1, 40) * pitch
+        weights = np.exp(-(((harmonics - formant) / 300) ** 2))
+        sounds.append(4000 * (np.sin(2 * np.pi * np.outer(time, harmonics)) @ weights))
+        sounds.append(np.zeros(len(time) // 3))
+    return np.concatenate(sounds)
+
+
+def test_speech_is_known_again_in_another_pitch_and_told_from_other_speech() -> None:
+    spoken = np.concatenate([np.zeros(9000), vowels(104, 700, 300, 2300, 1100), np.zeros(9000)])
+    assert likeness(spoken, vowels(100, 700, 300, 2300, 1100)) > 0.9
+    assert likeness(spoken, vowels(104, 2300, 700, 300, 1800)) < 0.7
 
 
 def test_resampling_keeps_the_length_in_seconds() -> None:
