@@ -19,7 +19,7 @@ rules-black-jack-aim =
 rules-black-jack-cards =
     .heading = Balíčky a hodnoty karet
     .text =
-        Hraje se s 6 balíčky po 52 kartách, zamíchanými dohromady: je to 312 karet.
+        Balíčků je 6, v každém je 52 karet, a míchají se dohromady: celkem 312 karet.
 
         Karty od dvojky do desítky mají hodnotu, kterou ukazují. Kluk, dáma a král jsou figury, každá za 10 bodů.
 
@@ -57,7 +57,7 @@ rules-black-jack-special =
     .heading = Zdvojnásobení, dělení, pojištění a Black Jack
     .text =
         Black Jack je eso s desítkou nebo s figurou v prvních dvou kartách nerozdělené hry. Poráží každých jiných 21
-        a vyplácí se tři ku dvěma: ze sázky 20 žetonů je výhra 30.
+        a vyplácí se tři ku dvěma: sázka 20 žetonů vyhrává 30.
 
         Váš Black Jack se vyplatí hned, má-li krupiér dvojku až devítku. Jinak čeká na krupiérovu druhou kartu. Má-li
         krupiér Black Jack také, vaše sázka se vrací.
@@ -175,5 +175,5 @@ rules-black-jack-strategy =
         Dělte esa a osmičky, jen ne proti krupiérovu esu, a osmičky ani proti desítce a figuře. Pětky a karty za 10 bodů
         nedělte nikdy: hotových 20 je lepších než dvě naděje.
 
-        Pojištění nechte být. Ze 13 různých karet jsou za 10 bodů jen 4, takže z každých pojištěných 100 žetonů v průměru
-        asi 7 ztratíte. Ani vlastní Black Jack není důvod se pojistit.
+        Pojištění nechte být. Ze třinácti různých karet jsou za 10 bodů jen 4, takže na každých 100 pojištěných žetonů
+        připadá v průměru asi 7 ztracených. Ani vlastní Black Jack není důvod se pojistit.

@@ -19,7 +19,7 @@ rules-blek-dzek-aim =
 rules-blek-dzek-cards =
     .heading = Balíčky a hodnoty karet
     .text =
-        U obyčejného stolu se hraje s 6 balíčky po 52 kartách, zamíchanými dohromady, což je 312 karet. Zbývá-li před
+        U obyčejného stolu je 6 balíčků, v každém 52 karet, a míchají se dohromady: celkem 312 karet. Zbývá-li před
         kolem méně než 78 karet, všechny se zamíchají znovu.
 
         Karty od dvojky do devítky mají hodnotu, kterou ukazují. Desítka, kluk, dáma a král jsou za 10 bodů.
@@ -55,7 +55,7 @@ rules-blek-dzek-special =
     .heading = Zdvojnásobení, dělení, pojištění, vzdání a Black Jack
     .text =
         Black Jack je 21 ze dvou rozdaných karet: eso s desítkou nebo s obrázkem. Poráží každých jiných 21 a vyhrává půl
-        druhé sázky: ze sázky 20 žetonů je výhra 30.
+        druhé sázky: sázka 20 žetonů vyhrává 30.
 
         Také Black Jack krupiéra poráží každých jiných 21. Máte-li Black Jack vy i krupiér, vaše sázka se vrací. Black
         Jack už další karty nepotřebuje a hra s ním končí sama, ledaže se můžete pojistit.

@@ -133,7 +133,7 @@ rules-oko-options =
         Počítačoví hráči: kolik jich k vám přisedne; u stolu vás může být 2 až 6, obvykle jsou 4 hráči. První bankéř:
         losuje se, nebo se volí dohodou, a pak řeknete, kdo to bude. Směr hry: hraje se od bankéře doleva, nebo doprava.
 
-        Nejmenší bank a největší bank: kolik smí bankéř vložit při založení, obvykle od 100 žetonů až po všechno, co má.
+        Nejmenší bank a největší bank: kolik smí bankéř vložit při založení, obvykle nejméně 100 žetonů a nejvýš všechno, co má.
         Nejnižší sázka: 10, pokud ji nezměníte.
 
         Sázka před druhou kartou: obvykle povinná. Je-li volba vypnutá, smíte brát karty i bez sázky a vsadit až později.
