@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from audiojack.bots.characters import Character
 from audiojack.bots.stakes import fitted
 from audiojack.engine.bank_view import BankView
+from audiojack.engine.cards import Card
 from audiojack.engine.commands import Action, Command, Legal
 
 PHASES = frozenset({"choose", "found", "between", "broken"})
@@ -37,6 +38,13 @@ def edge_of(promises: Iterable[tuple[float, float]]) -> float:
 def find(view: BankView, action: Action) -> Legal | None:
     """The offer of an action, if there is one."""
     return next((legal for legal in view.legal if legal.action == action), None)
+
+
+def seen_elsewhere(view: BankView) -> tuple[Card, ...]:
+    """The cards that one knows not to be in the pack, apart from one's own."""
+    others = (card for seat, hand in enumerate(view.hands) if seat != view.seat for card in hand.cards)
+    cut = () if view.cut is None else (view.cut,)
+    return (*others, *view.returned, *cut)
 
 
 def between_rounds(view: BankView, character: Character, edge: float) -> Command:

@@ -52,8 +52,6 @@ def choose(view: CasinoView, character: Character, seed: int) -> Command:
     state = _state(view, character, seed)
     if view.phase in ("between", "bets"):
         return _stake(view, character, state)
-    if view.turn_seat != view.seat:
-        return Command(view.seat, "leave")
     return _answer(view, character, state)
 
 

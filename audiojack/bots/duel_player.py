@@ -6,23 +6,15 @@ unseen and plays against what such a hand comes to.
 
 from __future__ import annotations
 
-from audiojack.bots.banking import find
+from audiojack.bots.banking import find, seen_elsewhere
 from audiojack.bots.characters import Character
 from audiojack.bots.duel_model import NO_CARD, DuelModel, PunterWorth
 from audiojack.bots.temper import UNLUCKY, chosen, first_stake
 from audiojack.engine.bank_view import BankView
-from audiojack.engine.cards import Card
 from audiojack.engine.commands import Action, Command
 
 SEES_ALL = ("cautious", "dealer-like")
 """Styles that never buy a card unseen."""
-
-
-def seen_elsewhere(view: BankView) -> tuple[Card, ...]:
-    """The cards that one knows not to come, apart from one's own."""
-    others = (card for seat, hand in enumerate(view.hands) if seat != view.seat for card in hand.cards)
-    cut = () if view.cut is None else (view.cut,)
-    return (*others, *cut)
 
 
 def turn(model: DuelModel, view: BankView, character: Character, state: int) -> Command:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from audiojack.bots.banking import find
+from audiojack.bots.banking import find, seen_elsewhere
 from audiojack.bots.characters import Character
 from audiojack.bots.oko_model import NO_CARD, BankerWorth, OkoModel, PunterWorth
 from audiojack.bots.temper import chosen, daring, first_stake
 from audiojack.engine.bank_view import BankView
-from audiojack.engine.cards import Card, rank
+from audiojack.engine.cards import rank
 from audiojack.engine.commands import Action, Command
 from audiojack.engine.hands import GOAL
 
@@ -29,12 +29,6 @@ class Hand(NamedTuple):
     size: int
     worth: PunterWorth | BankerWorth
     stakes: int
-
-
-def seen_elsewhere(view: BankView) -> tuple[Card, ...]:
-    """The cards that one knows not to be in the pack, apart from one's own."""
-    others = (card for seat, hand in enumerate(view.hands) if seat != view.seat for card in hand.cards)
-    return (*others, *view.returned)
 
 
 def turn(model: OkoModel, view: BankView, character: Character, state: int) -> Command:

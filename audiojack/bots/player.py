@@ -28,11 +28,18 @@ def choose(view: View, character: Character, seed: int) -> Command:
     In the casino games a seat lays its stakes box by box between rounds; asked again it has the cards dealt, and one
     that can't stake any more leaves (GEN-R04). Raises NothingToChooseError if nothing is awaited of the seat.
     """
-    if not view.legal or (isinstance(view, BankView) and not due(view)):
+    if not view.legal or not _asked(view):
         raise NothingToChooseError
     if isinstance(view, CasinoView):
         return casino_player.choose(view, character, seed)
     return bank_player.choose(view, character, seed)
+
+
+def _asked(view: View) -> bool:
+    """Whether there is anything to say: between rounds of the casino games there always is."""
+    if isinstance(view, CasinoView) and view.phase in ("between", "bets"):
+        return True
+    return due(view)
 
 
 def prepare(game: str, options: Options) -> None:

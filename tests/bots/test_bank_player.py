@@ -27,7 +27,7 @@ from audiojack.games.twenty_one import FromTheTop
 from tests.bots.tables import allowed, options_of
 
 BANKS = [game for game in GAMES.values() if game.family == "bank"]
-COMMANDS = 250
+COMMANDS = 160
 
 
 def _decider(game: Game, options: dict[str, OptionValue]) -> Any:

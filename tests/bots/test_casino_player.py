@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import statistics
+import time
 from typing import Any
 
 import pytest
@@ -9,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from audiojack.bots.characters import CHARACTERS
-from audiojack.bots.player import choose, due
+from audiojack.bots.player import NothingToChooseError, choose, due, prepare
 from audiojack.engine.commands import Command, Refusal
 from audiojack.engine.table import CasinoTable, OptionValue, Seat
 from audiojack.games.registry import GAMES, Game
@@ -66,3 +68,43 @@ def test_a_seat_without_chips_leaves() -> None:
     options = game.complete({})
     table = game.open((Seat("Ana", 4, "computer"),), options, 1)
     assert choose(game.decider(options).view(table, 0), CHARACTERS[0], 1).action == "leave"
+
+
+def test_a_choice_takes_less_than_a_millisecond() -> None:
+    """The median of many rounds in company, each choice as the table asks for it."""
+    game = GAMES["black-jack"]
+    options = game.complete({})
+    decider = game.decider(options)
+    company = CHARACTERS[:7]
+    table = game.open([Seat(one.name, 5000, "computer") for one in company], options, 3)
+    prepare(game.id, options)
+    spent = []
+    for _ in range(300):
+        seat = decider.awaited(table)
+        if seat is None:
+            asked = [i for i in range(7) if due(decider.view(table, i))]
+            seat = asked[0] if asked else 0
+        view = decider.view(table, seat)
+        begin = time.process_time()
+        command = choose(view, company[seat], 3)
+        spent.append(time.process_time() - begin)
+        played = decider.play(table, command)
+        assert not isinstance(played, Refusal), command
+        table = played.tables[-1]
+    assert statistics.median(spent) < 0.001
+
+
+def test_out_of_turn_nothing_is_chosen() -> None:
+    game = GAMES["blek-dzek"]
+    options = game.complete({})
+    decider = game.decider(options)
+    for seed in range(20):
+        table = game.open([Seat("Ana", 1000, "computer"), Seat("Igor", 1000, "computer")], options, seed)
+        for command in (Command(0, "bet", 0, 10), Command(1, "bet", 1, 10), Command(0, "deal")):
+            played = decider.play(table, command)
+            assert not isinstance(played, Refusal)
+            table = played.tables[-1]
+        if table.phase == "play":
+            other = 1 - table.boxes[table.turn_box].owner
+            with pytest.raises(NothingToChooseError):
+                choose(decider.view(table, other), CHARACTERS[0], 1)
