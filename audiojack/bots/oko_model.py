@@ -58,7 +58,6 @@ class OkoModel:
         self.whole = self.tree.pack
         self._returns = [self._may_return(node) for node in self.tree.nodes]
         self._seven = [self._is_lone(node, "7") and bool(options["exchange_seven"]) for node in self.tree.nodes]
-        self._eight = [self._is_lone(node, "8") and options["exchange_eight"] != "off" for node in self.tree.nodes]
         self._royal = float(options["royal_pays"])
         self._single = bool(options["stand_on_one_card"])
         self.promises: tuple[tuple[float, float], ...] = ()
@@ -102,23 +101,25 @@ class OkoModel:
 
     # --- the punter --------------------------------------------------------------------------------------
 
-    def _punter_worth(self, pack: Counts, curve: tuple[float, ...], once: bool = True) -> PunterWorth:
+    def _punter_worth(self, pack: Counts, curve: tuple[float, ...]) -> PunterWorth:
         """What a punter's hands are worth with this pack against a banker with this curve."""
         back = 0.0
         worths: list[float] = []
         hits: list[float] = []
         stand = list(curve)
         for _ in range(RETURNS):
-            worths, hits = self.tree.values(pack, -1.0, self._punter_value(stand, back if once else -1.0))
+            worths, hits = self.tree.values(pack, -1.0, self._value(stand, back, self._royal, stand[GOAL]))
             back = self._new_card(pack, worths)
         return PunterWorth(worths, hits, stand, back)
 
-    def _punter_value(self, stand: Curve, back: float) -> Value:
+    def _value(self, stand: Sequence[float], back: float, royal: float, full: float) -> Value:
+        """The best of drawing, standing and returning, for either side; `royal` and `full` (21) end a turn."""
+
         def value(place: int, node: Node, hit: float) -> float:
             if node.special:
-                return self._royal
+                return royal
             if node.points == GOAL:
-                return stand[GOAL]
+                return full
             if node.size < 2:
                 best = max(hit, stand[node.points]) if self._single and node.size else hit
                 return max(best, back) if self._seven[place] else best
@@ -168,21 +169,9 @@ class OkoModel:
         worths: list[float] = []
         hits: list[float] = []
         for _ in range(RETURNS):
-            worths, hits = self.tree.values(pack, -swing, self._banker_value(stand, swing, back))
+            worths, hits = self.tree.values(pack, -swing, self._value(stand, back, swing, swing))
             back = self._new_card(pack, worths)
         return BankerWorth(worths, hits, list(stand), back)
-
-    def _banker_value(self, stand: Sequence[float], swing: float, back: float) -> Value:
-        def value(place: int, node: Node, hit: float) -> float:
-            if node.special or node.points == GOAL:
-                return swing
-            if node.size < 2:
-                best = max(hit, stand[node.points]) if self._single and node.size else hit
-                return max(best, back) if self._seven[place] else best
-            best = max(hit, stand[node.points])
-            return max(best, back) if self._returns[place] else best
-
-        return value
 
     def against(self, hands: Sequence[tuple[int, int]]) -> tuple[float, ...]:
         """What standing brings the banker by points, against standing hands given as (stake, number of cards)."""
