@@ -35,14 +35,14 @@ rules-common-keys =
     { $key-cards }: vaše karty a jejich součet. { $key-dealer }: odkryté karty bankéře nebo krupiéra. { $key-chips }:
     vaše žetony a vaše sázka. { $key-others }: žetony ostatních. { $key-turn }: kdo je na tahu a na co se čeká.
 
-    Číslice 1 až 9 řeknou všechno o jednom místě: jméno, odkryté karty, sázku a jak to s ním vypadá.
+    Číslice 1 až 9 řeknou všechno o jednom místě: jméno, odkryté karty, sázku a jak si stojí.
     { $key-overview }: celý stůl. { $key-rules }: pravidla tohoto stolu ve zkratce.
 
     { $key-explain }: proč pro vás poslední kolo dopadlo, jak dopadlo. { $key-hint }: rada, pokud v této hře nějaká je.
     { $key-repeat }: zopakovat, co zaznělo naposled.
 
     { $key-actions }: nabídka všeho, co teď můžete udělat, i s klávesami, takže si nic nemusíte pamatovat.
-    { $key-help }: seznam všech kláves. Klávesa, která teď nic nezmůže, řekne proč, a nic vás to nestojí.
+    { $key-help }: seznam všech kláves. Klávesa, kterou teď použít nejde, řekne proč, a nic vás to nestojí.
 
     { $key-pause }: přestávka, ze které se dá také odejít od stolu. { $key-rule-book }: tato kniha pravidel, kdykoli si
     vzpomenete.

@@ -4,11 +4,11 @@
 rules-twenty-one-pull-aim =
     .heading = O co se hraje
     .text =
-        Tohle je klubová hra Jednadvacet pro 2 až 9 hráčů s jednou svobodou navíc: karty, které kupujete, smíte vytáhnout
+        Tohle je klubová hra Jednadvacet pro 2 až 9 hráčů s jednou svobodou navíc: karty, které si berete, smíte vytáhnout
         třeba z prostředka balíčku. Jeden z hráčů je bankéř a drží bank. Ostatní proti němu sázejí, ještě než padne
         první karta.
 
-        Snažíte se mít 21, nebo se tomu aspoň co nejvíc přiblížit. Víc než 21 je přes. Na konci se všechny karty otevřou
+        Snažíte se mít 21, nebo se tomu aspoň co nejvíc přiblížit. Víc než 21 je přes. Na konci se všechny karty odkryjí
         a porovnají s kartami bankéře.
 
         Máte-li víc bodů než bankéř, vyhráváte tolik, kolik je vaše sázka. Při rovnosti se sázka vrací. Máte-li méně,
@@ -16,7 +16,7 @@ rules-twenty-one-pull-aim =
 
         Dvojnásob se platí ve dvou případech: když máte 21 hned v prvních dvou kartách a když je bankéř přes.
 
-        Znáte-li klubovou hru Jednadvacet: tady je jiné jen to, jak se karty kupují. Všechno ostatní je stejné.
+        Znáte-li klubovou hru Jednadvacet: tady je jiné jen to, odkud se karty berou. Všechno ostatní je stejné.
 
 # covers: OCV-R01 OCV-R05 OCV-R18
 rules-twenty-one-pull-cards =
@@ -37,7 +37,7 @@ rules-twenty-one-pull-round =
         Nejdřív hráči jeden po druhém vsadí, u obyčejného stolu aspoň 10 žetonů. Nebo kolo vynecháte a karty
         nedostanete. Vynechá-li ho každý, sází se znovu.
 
-        Pak dostane každý, kdo vsadí, 2 karty lícem dolů, vždycky po jedné, bankéř jako poslední.
+        Pak dostane každý, kdo sází, 2 karty lícem dolů, vždycky po jedné, bankéř jako poslední.
 
         Bankéř se podívá první. Má-li 21, ukáže to a bank hned bere všechny sázky, i od hráčů, kteří mají také 21.
 
@@ -49,20 +49,21 @@ rules-twenty-one-pull-round =
 
         Jste-li přes, nikdo další se to nedozví a nic se ještě neplatí. Vaše karty zůstanou zakryté až do konce.
 
-        Nakonec kupuje bankéř, také nejvýš 3 karty a nikdy z donucení. I jeho karty zůstávají zakryté.
+        Nakonec bere bankéř, také nejvýš 3 karty a nikdy z donucení. I jeho karty zůstávají zakryté.
 
-        Pak se všechny karty otevřou. Není-li bankéř přes, vyhrává víc bodů, při rovnosti se sázka vrací a méně bodů
+        Pak se všechny karty odkryjí. Není-li bankéř přes, vyhrává víc bodů, při rovnosti se sázka vrací a méně bodů
         nebo přes prohrává.
 
         Je-li bankéř přes, vyhrává každý hráč, který přes není, dvojnásob sázky. Kdo je přes také, tomu se sázka vrací.
 
-        Dojdou-li karty uprostřed kola, kupovat už nejde a musíte říct dost.
+        Dojdou-li karty uprostřed kola, brát už nejde a musíte říct dost.
 
 # covers: OCG-R02 OCG-R03 OCG-R04 OCG-R05 OCG-R06 OCV-R10 OCV-R11 OCV-R15
 rules-twenty-one-pull-special =
     .heading = Vytahování karet a dvojnásobné výhry
     .text =
-        Když kupujete kartu, můžete si vzít jako obvykle vrchní, nebo si nějakou ze zakrytého balíčku vytáhnout. Řeknete,
+        Když si berete kartu, může to být jako obvykle vrchní, nebo si ji můžete odněkud ze zakrytého balíčku
+        vytáhnout. Řeknete,
         kolikátá má být shora, nebo to necháte na náhodě. Pořadí ostatních karet se nemění.
 
         Můžete také chtít, aby vám kartu vytáhl bankéř; tehdy je odkudkoli. U každé karty se rozhodujete znovu.
@@ -71,16 +72,16 @@ rules-twenty-one-pull-special =
         jsou vždycky vrchní.
 
         Každý slyší, jak si kartu berete a odkud, ale ne, která to je. Žádné místo není lepší než jiné: karta, kterou
-        nikdo nezná, může být všude stejně dobře. Vytahování je pro potěšení, ne pro výhodu.
+        nikdo nezná, může být se stejnou šancí kdekoli. Vytahování je pro potěšení, ne pro výhodu.
 
-        Jsou-li vaše první 2 karty 21, ukážou se, až přijdete na řadu, a hned vyhráváte dvojnásob své sázky. Co potom
+        Dávají-li vaše první 2 karty 21, ukážou se, až přijdete na řadu, a hned vyhráváte dvojnásob své sázky. Co potom
         udělá bankéř, na tom nic nezmění.
 
         Silnější je jen 21, které má v prvních dvou kartách bankéř. To přijde dřív než váš tah a vaši sázku vezme.
 
-        Dokoupených 21 je obyčejných 21. Vyhrává jednou a proti bankéři, který má také 21, se sázka vrací.
+        Přikoupených 21 je obyčejných 21. Vyhrává jednou a proti bankéři, který má také 21, se sázka vrací.
 
-        Mají-li všichni, kdo sází, vyplaceno hned za rozdaných 21, bankéř nehraje.
+        Dostanou-li takhle zaplaceno všichni, kdo sázejí, bankéř nehraje.
 
 # covers: OCV-R03 OCV-R06 OCV-R17 OCV-R18 OCV-R19
 rules-twenty-one-pull-stakes =
@@ -122,7 +123,7 @@ rules-twenty-one-pull-options =
 
         Přes hned ukázat: je-li volba zapnutá, slyší každý hned, když je někdo přes.
 
-        Bankéř hraje odkrytě: je-li volba zapnutá, obrátí bankéř na začátku svého tahu karty a kupuje odkrytě.
+        Bankéř hraje odkrytě: je-li volba zapnutá, obrátí bankéř na začátku svého tahu karty a bere odkrytě.
 
         Po rozebrání banku: dalším bankéřem je hráč po levici, nebo ten, kdo bank rozebere.
 
@@ -131,15 +132,15 @@ rules-twenty-one-pull-keys =
     .text =
         Když se sází, pole částky už je otevřené. { $key-place }: vsadit částku, kterou slyšíte. { $key-most }:
         nejvíc, co bank pokryje. Chcete-li kolo vynechat, { $key-withdraw } pole zavře a { $key-actions } otevře
-        nabídku, kde to je.
+        nabídku, kde to jde.
 
-        { $key-draw }: koupit vrchní kartu. { $key-stand }: dost.
+        { $key-draw }: vzít vrchní kartu. { $key-stand }: dost.
 
         { $key-actions }: nabídka, ve které je vytahování. Můžete vytáhnout kartu ze zvoleného místa, vytáhnout
         libovolnou, nebo nechat kartu vytáhnout bankéře. Volíte-li místo, otevře se pole pro jeho číslo.
 
         Jste-li bankéř, napište, kolik do banku vkládáte. { $key-place }: založit bank. Až budete na tahu, { $key-draw }
-        koupí kartu a { $key-stand } znamená dost, jako u všech ostatních.
+        bere kartu a { $key-stand } znamená dost, jako u všech ostatních.
 
         { rules-common-amount }
 
@@ -157,13 +158,13 @@ rules-twenty-one-pull-examples =
         Druhý příklad, vytahuje vám bankéř. V banku je 200 žetonů a vy sázíte 50. Máte křížovou desítku a srdcovou
         dvojku, 12. Necháváte si kartu vytáhnout bankéřem: piková desítka, 22.
 
-        Že jste přes, víte jen vy. Bankéř má dvě devítky a končí, když má 18. Karty se otvírají a vy ztrácíte 50. V banku
+        Že jste přes, víte jen vy. Bankéř má dvě devítky a končí, když má 18. Karty se odkryjí a vy ztrácíte 50. V banku
         je 250.
 
-        Třetí příklad, bankéřem jste vy. Ve vašem banku je 300 žetonů, Ana sází 60, kupuje jednu kartu a říká dost. Máte
+        Třetí příklad, bankéřem jste vy. Ve vašem banku je 300 žetonů, Ana sází 60, bere jednu kartu a říká dost. Máte
         srdcovou desítku a pikovou čtyřku, 14. Berete vrchní kartu, károvou sedmičku: 21.
 
-        Karty se otvírají. Ana má 20 a ztrácí 60. Kdyby měla 21 v prvních dvou kartách, vyplatil by jí váš bank 120 ještě
+        Karty se odkryjí. Ana má 20 a ztrácí 60. Kdyby měla 21 v prvních dvou kartách, vyplatil by jí váš bank 120 ještě
         před vaším tahem.
 
 rules-twenty-one-pull-strategy =
@@ -171,18 +172,18 @@ rules-twenty-one-pull-strategy =
     .text =
         Berte si karty, jak chcete: vrchní je stejně dobrá jako kterákoli jiná. Záleží na tom, kdy přestanete.
 
-        Máte-li 15 nebo méně, kupujte, máte-li 16 nebo víc, řekněte dost. S esem za 11 bodů vás jedna karta přes
-        nedostane: kupujte ještě, i když máte 17.
+        Máte-li 15 nebo méně, berte, máte-li 16 nebo víc, řekněte dost. S esem za 11 bodů vás jedna karta přes
+        nedostane: berte, i když máte 17.
 
-        Myslete na to, že koupit smíte nejvýš 3 karty. Z mnoha malých karet může zůstat malý součet.
+        Myslete na to, že přikoupit smíte nejvýš 3 karty. Z malých karet může nakonec být jen malý součet.
 
-        Přes vás nic nestojí, je-li přes i bankéř. Kupování se proto příliš nebojte a do otevření karet se nevzdávejte
+        Přes vás nic nestojí, je-li přes i bankéř. Neskončete proto zbytečně brzy a do odkrytí karet se nevzdávejte
         naděje.
 
         Jako bankéř skončete dřív než ostatní: jste-li přes, platíte dvojnásob. Máte-li 16, skončete, máte-li 15,
         dívejte se, kolik sázek proti vám ještě leží.
 
-        Odehrané karty se s týmž bankem nevracejí. Je-li mnoho desítek a obrázků pryč, kupuje se bezpečněji; je-li pryč
+        Odehrané karty se s týmž bankem nevracejí. Je-li mnoho desítek a obrázků pryč, další karta je bezpečnější; je-li pryč
         mnoho malých karet, skončete dřív. Kolik karet zbývá, řekne přehled stolu.
 
         Než vložíte velký bank, pamatujte, že ho nedostanete zpátky, dokud se balíček nedohraje.

@@ -7,7 +7,7 @@ rules-twenty-one-aim =
         Jednadvacet je klubová podoba ruské hry pro 2 až 9 hráčů. Jeden z nich je bankéř a drží bank. Ostatní proti němu
         sázejí, ještě než padne první karta.
 
-        Snažíte se mít 21, nebo se tomu aspoň co nejvíc přiblížit. Víc než 21 je přes. Na konci se všechny karty otevřou
+        Snažíte se mít 21, nebo se tomu aspoň co nejvíc přiblížit. Víc než 21 je přes. Na konci se všechny karty odkryjí
         a porovnají s kartami bankéře.
 
         Máte-li víc bodů než bankéř, vyhráváte tolik, kolik je vaše sázka. Při rovnosti se sázka vrací. Máte-li méně,
@@ -34,7 +34,7 @@ rules-twenty-one-round =
         Nejdřív hráči jeden po druhém vsadí, u obyčejného stolu aspoň 10 žetonů. Nebo kolo vynecháte a karty
         nedostanete. Vynechá-li ho každý, sází se znovu.
 
-        Pak dostane každý, kdo vsadí, 2 karty lícem dolů, vždycky po jedné, bankéř jako poslední.
+        Pak dostane každý, kdo sází, 2 karty lícem dolů, vždycky po jedné, bankéř jako poslední.
 
         Bankéř se podívá první. Má-li 21, ukáže to a bank hned bere všechny sázky, i od hráčů, kteří mají také 21.
 
@@ -45,27 +45,27 @@ rules-twenty-one-round =
 
         Jste-li přes, nikdo další se to nedozví a nic se ještě neplatí. Vaše karty zůstanou zakryté až do konce.
 
-        Nakonec kupuje bankéř, také nejvýš 3 karty a nikdy z donucení. I jeho karty zůstávají zakryté.
+        Nakonec bere bankéř, také nejvýš 3 karty a nikdy z donucení. I jeho karty zůstávají zakryté.
 
-        Pak se všechny karty otevřou. Není-li bankéř přes, vyhrává víc bodů, při rovnosti se sázka vrací a méně bodů
+        Pak se všechny karty odkryjí. Není-li bankéř přes, vyhrává víc bodů, při rovnosti se sázka vrací a méně bodů
         nebo přes prohrává.
 
         Je-li bankéř přes, vyhrává každý hráč, který přes není, dvojnásob sázky. Kdo je přes také, tomu se sázka vrací.
 
-        Dojdou-li karty uprostřed kola, kupovat už nejde a musíte říct dost.
+        Dojdou-li karty uprostřed kola, brát už nejde a musíte říct dost.
 
 # covers: OCV-R10 OCV-R11 OCV-R15
 rules-twenty-one-special =
     .heading = Dvojnásobné výhry
     .text =
-        Jsou-li vaše první 2 karty 21, ukážou se, až přijdete na řadu, a hned vyhráváte dvojnásob své sázky. Co potom
+        Dávají-li vaše první 2 karty 21, ukážou se, až přijdete na řadu, a hned vyhráváte dvojnásob své sázky. Co potom
         udělá bankéř, na tom nic nezmění.
 
         Silnější je jen 21, které má v prvních dvou kartách bankéř. To přijde dřív než váš tah a vaši sázku vezme.
 
-        Dokoupených 21 je obyčejných 21. Vyhrává jednou a proti bankéři, který má také 21, se sázka vrací.
+        Přikoupených 21 je obyčejných 21. Vyhrává jednou a proti bankéři, který má také 21, se sázka vrací.
 
-        Mají-li všichni, kdo sází, vyplaceno hned za rozdaných 21, bankéř nehraje.
+        Dostanou-li takhle zaplaceno všichni, kdo sázejí, bankéř nehraje.
 
 # covers: OCV-R03 OCV-R06 OCV-R17 OCV-R18 OCV-R19
 rules-twenty-one-stakes =
@@ -102,7 +102,7 @@ rules-twenty-one-options =
 
         Přes hned ukázat: je-li volba zapnutá, slyší každý hned, když je někdo přes.
 
-        Bankéř hraje odkrytě: je-li volba zapnutá, obrátí bankéř na začátku svého tahu karty a kupuje odkrytě.
+        Bankéř hraje odkrytě: je-li volba zapnutá, obrátí bankéř na začátku svého tahu karty a bere odkrytě.
 
         Po rozebrání banku: dalším bankéřem je hráč po levici, nebo ten, kdo bank rozebere.
 
@@ -111,12 +111,12 @@ rules-twenty-one-keys =
     .text =
         Když se sází, pole částky už je otevřené. { $key-place }: vsadit částku, kterou slyšíte. { $key-most }:
         nejvíc, co bank pokryje. Chcete-li kolo vynechat, { $key-withdraw } pole zavře a { $key-actions } otevře
-        nabídku, kde to je.
+        nabídku, kde to jde.
 
-        { $key-draw }: koupit kartu. { $key-stand }: dost.
+        { $key-draw }: vzít kartu. { $key-stand }: dost.
 
         Jste-li bankéř, napište, kolik do banku vkládáte. { $key-place }: založit bank. Až budete na tahu, { $key-draw }
-        koupí kartu a { $key-stand } znamená dost, jako u všech ostatních.
+        bere kartu a { $key-stand } znamená dost, jako u všech ostatních.
 
         { rules-common-amount }
 
@@ -125,38 +125,38 @@ rules-twenty-one-keys =
 rules-twenty-one-examples =
     .heading = Tři příklady
     .text =
-        První příklad, otevření karet. V banku je 200 žetonů a vy sázíte 50, tím je v banku vázáno 100. Máte srdcovou
-        desítku a křížovou šestku, 16. Kupujete pikovou trojku, máte 19 a říkáte dost.
+        První příklad, odkrytí karet. V banku je 200 žetonů a vy sázíte 50, tím je v banku vázáno 100. Máte srdcovou
+        desítku a křížovou šestku, 16. Berete pikovou trojku, máte 19 a říkáte dost.
 
-        Bankéř má dvě devítky a končí, když má 18. Karty se otvírají, vy máte víc a vyhráváte 50. V banku je 150.
+        Bankéř má dvě devítky a končí, když má 18. Karty se odkryjí, vy máte víc a vyhráváte 50. V banku je 150.
 
         Druhý příklad, bankéř je přes. V banku je 200 žetonů a vy sázíte 40. Máte srdcovou osmičku a pikovou devítku, 17,
         a říkáte dost.
 
-        Bankéř má křížovou desítku a srdcovou pětku, 15, a kupuje kárového krále: 25, přes. Vy přes nejste, takže
+        Bankéř má křížovou desítku a srdcovou pětku, 15, a bere kárového krále: 25, přes. Vy přes nejste, takže
         vyhráváte dvojnásob sázky, 80. V banku je 120.
 
         Třetí příklad, rozdaných 21 a skryté přes. V banku je 300 žetonů. Vy sázíte 30 a Ana 50. Máte srdcové eso
         a křížovou dámu: 21. Jakmile přijdete na řadu, vyhráváte 60.
 
-        Ana má pikovou desítku a károvou šestku a kupuje křížovou devítku: 25. Ví to jen ona. Bankéř má károvou desítku
-        a křížovou čtyřku a kupuje srdcovou desítku: 24. Přes jsou oba a Aně se vrací 50.
+        Ana má pikovou desítku a károvou šestku a bere křížovou devítku: 25. Ví to jen ona. Bankéř má károvou desítku
+        a křížovou čtyřku a bere srdcovou desítku: 24. Přes jsou oba a Aně se vrací 50.
 
 rules-twenty-one-strategy =
     .heading = Rady do začátku
     .text =
-        Máte-li 15 nebo méně, kupujte, máte-li 16 nebo víc, řekněte dost. S esem za 11 bodů vás jedna karta přes
-        nedostane: kupujte ještě, i když máte 17.
+        Máte-li 15 nebo méně, berte, máte-li 16 nebo víc, řekněte dost. S esem za 11 bodů vás jedna karta přes
+        nedostane: berte, i když máte 17.
 
-        Myslete na to, že koupit smíte nejvýš 3 karty. Z mnoha malých karet může zůstat malý součet.
+        Myslete na to, že přikoupit smíte nejvýš 3 karty. Z malých karet může nakonec být jen malý součet.
 
-        Přes vás nic nestojí, je-li přes i bankéř. Kupování se proto příliš nebojte a do otevření karet se nevzdávejte
+        Přes vás nic nestojí, je-li přes i bankéř. Neskončete proto zbytečně brzy a do odkrytí karet se nevzdávejte
         naděje.
 
         Jako bankéř skončete dřív než ostatní: jste-li přes, platíte dvojnásob. Máte-li 16, skončete, máte-li 15,
         dívejte se, kolik sázek proti vám ještě leží.
 
-        Odehrané karty se s týmž bankem nevracejí. Je-li mnoho desítek a obrázků pryč, kupuje se bezpečněji; je-li pryč
+        Odehrané karty se s týmž bankem nevracejí. Je-li mnoho desítek a obrázků pryč, další karta je bezpečnější; je-li pryč
         mnoho malých karet, skončete dřív. Kolik karet zbývá, řekne přehled stolu.
 
         Než vložíte velký bank, pamatujte, že ho nedostanete zpátky, dokud se balíček nedohraje.
