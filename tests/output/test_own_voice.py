@@ -194,7 +194,7 @@ def test_pieces_are_resampled_as_the_whole_would_be(disk: Disk) -> None:
 @pytest.mark.parametrize(("pan", "near"), [(-1.0, 0), (1.0, 1)])
 def test_a_seat_is_heard_from_its_side(recorded_manager: SpeechManager, disk: Disk, pan: float, near: int) -> None:
     def speak() -> None:
-        recorded_manager.say(Speech(LONG, pan=pan))
+        recorded_manager.say(Speech(SHORT["en"], pan=pan))
         assert recorded_manager.wait_idle(20)
 
     loudness = np.sqrt(np.mean(disk.played(speak) ** 2, axis=0))
@@ -213,7 +213,7 @@ def test_rate_and_variant_are_heard(recorded_manager: SpeechManager, disk: Disk)
     lengths = []
     for voice in (LanguageVoice(), LanguageVoice(rate=450), LanguageVoice(variant="f4", rate=900)):
         recorded_manager.configure(VoiceSettings(voices={"en": voice}))
-        lengths.append(len(spoken(recorded_manager, disk, Speech(LONG))) / RATE)
+        lengths.append(len(spoken(recorded_manager, disk, Speech(LONG[:85]))) / RATE)
     assert lengths[0] > 1.7 * lengths[1] > 1.7 * 1.4 * lengths[2]
 
 
