@@ -56,13 +56,14 @@ rules-black-jack-round =
 rules-black-jack-special =
     .heading = Zdvojnásobení, dělení, pojištění a Black Jack
     .text =
-        Black Jack je eso s desítkou nebo s figurou v prvních dvou kartách nerozdělené hry. Poráží každých jiných 21
-        a vyplácí se tři ku dvěma: sázka 20 žetonů vyhrává 30.
+        Black Jack je eso s desítkou nebo s figurou v prvních dvou kartách nerozdělené hry. Poráží každou jinou
+        jednadvacítku a vyplácí se tři ku dvěma: sázka 20 žetonů vyhrává 30.
 
         Váš Black Jack se vyplatí hned, má-li krupiér dvojku až devítku. Jinak čeká na krupiérovu druhou kartu. Má-li
         krupiér Black Jack také, vaše sázka se vrací.
 
-        Black Jack krupiéra poráží každých jiných 21. Bere všechny sázky boxu, i ty za zdvojnásobení a za dělení.
+        Black Jack krupiéra poráží každou jinou jednadvacítku. Bere všechny sázky boxu, i ty za zdvojnásobení a za
+        dělení.
 
         Zdvojnásobení: k prvním dvěma kartám hry smíte přidat přesně tolik, kolik už leží, ať mají jakýkoli součet.
         Dostanete už jen 1 kartu a hra končí. Zdvojnásobit se dá i rozdělená hra, jen rozdělená esa ne.
@@ -71,11 +72,12 @@ rules-black-jack-special =
         Párem je i desítka s králem. Dělit se dá nejvýš třikrát, takže z boxu mohou být nejvýš 4 hry.
 
         Nejdřív se dohraje levá hra a druhou kartu dostane hned, pravá až ve svém tahu. Esa se dělí jen jednou, ke
-        každému přijde přesně 1 karta a dost. Eso s desítkou nebo figurou je po dělení obyčejných 21 a vyplácí se
-        jedna ku jedné.
+        každému přijde přesně 1 karta a dost. Eso s desítkou nebo figurou je po dělení obyčejná jednadvacítka a vyplácí
+        se jedna ku jedné.
 
         Pojištění: je-li krupiérovou kartou eso, smíte každý svůj box jednou pojistit proti Black Jacku krupiéra. Stojí
-        to nejméně polovinu sázky a nejvýš celou. Má-li krupiér Black Jack, pojištění se vyplácí dvě ku jedné, jinak propadá.
+        to nejméně polovinu sázky a nejvýš celou. Má-li krupiér Black Jack, pojištění se vyplácí dvě ku jedné, jinak
+        propadá.
 
         Pojistit můžete i vlastní Black Jack. Kdo nemá na polovinu sázky, tomu se pojištění nenabízí. Vzdát se v této
         hře nelze.
@@ -90,8 +92,8 @@ rules-black-jack-stakes =
         U obyčejného stolu se na jeden box sází 10 až 500 žetonů, vždycky násobek deseti. Zdvojnásobení a dělení smí
         nejvyšší sázku překročit, víc než máte však vsadit nemůžete.
 
-        Hrajete proti kasinu a tomu žetony nikdy nedojdou. Obyčejná výhra se vyplácí jedna ku jedné, Black Jack tři ku dvěma,
-        pojištění dvě ku jedné.
+        Hrajete proti kasinu a tomu žetony nikdy nedojdou. Obyčejná výhra se vyplácí jedna ku jedné, Black Jack tři ku
+        dvěma, pojištění dvě ku jedné.
 
         Pokud to stůl dovoluje, můžete vsadit i za cizí box, jakmile na něm leží sázka jeho hráče. Všechny sázky na boxu
         dohromady nesmí být větší než nejvyšší sázka. O boxu rozhoduje jen jeho hráč.
@@ -108,8 +110,8 @@ rules-black-jack-options =
     .text =
         Boxy: 7, nebo 9. Boxy pro jednoho: na kolika smíte hrát najednou, od jednoho po tři.
 
-        Nejnižší sázka, nejvyšší sázka a krok sázek: co se smí vsadit na jeden box. Všechna tři čísla jsou sudá, aby
-        i polovina byla celá.
+        Nejnižší sázka, nejvyšší sázka a krok sázek: co se smí vsadit na jeden box. Všechna tři čísla jsou sudá, aby i
+        polovina byla celá.
 
         Řezací karta: kolik karet leží za ní, 52 až 156. Čím víc, tím dřív se míchá.
 
@@ -129,8 +131,8 @@ rules-black-jack-keys =
 
         { $key-draw }: vzít kartu. { $key-stand }: stačí, a mezi koly nabídnout sázku na to další.
 
-        { $key-double }: zdvojnásobit. { $key-split }: rozdělit pár. Když se nabízí pojištění, { $key-insure } ho bere
-        a { $key-stand } odmítá.
+        { $key-double }: zdvojnásobit. { $key-split }: rozdělit pár. Když se nabízí pojištění, { $key-insure } ho bere a
+        { $key-stand } odmítá.
 
         { $key-raise }: vsadit za cizí box, pokud to stůl dovoluje. { $key-actions }: nabídka, ve které se mezi koly dá
         požádat i o míchání.
@@ -163,8 +165,8 @@ rules-black-jack-strategy =
         Dívejte se na krupiérovu kartu. Dvojka až šestka je slabá, krupiér s ní bývá často přes. Sedmička až eso je
         silná.
 
-        Nemáte-li eso za 11 bodů, berte, když máte 11 nebo méně, a stůjte, když máte 17 nebo víc. Máte-li 12 až 16, proti
-        slabé kartě stůjte a proti silné berte. Dvanáctku ještě vylepšete i proti dvojce a trojce.
+        Nemáte-li eso za 11 bodů, berte, když máte 11 nebo méně, a stůjte, když máte 17 nebo víc. Máte-li 12 až 16,
+        proti slabé kartě stůjte a proti silné berte. Máte-li 12, berte i proti dvojce a trojce.
 
         S esem za 11 bodů berte, když máte 17 nebo méně. Máte-li 18, stůjte; jen proti devítce, desítce, figuře a esu
         berte i tak.
@@ -173,7 +175,7 @@ rules-black-jack-strategy =
         desítce, figuře a esu nezdvojnásobujte: Black Jack krupiéra bere i přidanou sázku.
 
         Dělte esa a osmičky, jen ne proti krupiérovu esu, a osmičky ani proti desítce a figuře. Pětky a karty za 10 bodů
-        nedělte nikdy: hotových 20 je lepších než dvě naděje.
+        nedělte nikdy: hotová dvacítka je lepší než dvě naděje.
 
         Pojištění nechte být. Ze třinácti různých karet jsou za 10 bodů jen 4, takže na každých 100 pojištěných žetonů
         připadá v průměru asi 7 ztracených. Ani vlastní Black Jack není důvod se pojistit.

@@ -33,8 +33,8 @@ rules-blek-dzek-cards =
 rules-blek-dzek-round =
     .heading = Průběh kola
     .text =
-        Nejdřív všichni vsadí. Potom dá krupiér každému hráči 2 karty najednou a sobě jednu. Každá karta se při rozdávání
-        řekne.
+        Nejdřív všichni vsadí. Potom dá krupiér každému hráči 2 karty najednou a sobě jednu. Každá karta se při
+        rozdávání řekne.
 
         Pak hrají hráči jeden po druhém. Berete karty po jedné, kolik chcete, nebo řeknete dost. Máte-li 21, hra končí
         sama. Víc než 21 je přes a sázka propadá hned.
@@ -54,21 +54,21 @@ rules-blek-dzek-round =
 rules-blek-dzek-special =
     .heading = Zdvojnásobení, dělení, pojištění, vzdání a Black Jack
     .text =
-        Black Jack je 21 ze dvou rozdaných karet: eso s desítkou nebo s obrázkem. Poráží každých jiných 21 a vyhrává půl
-        druhé sázky: sázka 20 žetonů vyhrává 30.
+        Black Jack je 21 ze dvou rozdaných karet: eso s desítkou nebo s obrázkem. Poráží každou jinou jednadvacítku a
+        vyhrává jeden a půl násobku sázky: sázka 20 žetonů vyhrává 30.
 
-        Také Black Jack krupiéra poráží každých jiných 21. Máte-li Black Jack vy i krupiér, vaše sázka se vrací. Black
-        Jack už další karty nepotřebuje a hra s ním končí sama, ledaže se můžete pojistit.
+        Také Black Jack krupiéra poráží každou jinou jednadvacítku. Máte-li Black Jack vy i krupiér, vaše sázka se
+        vrací. Black Jack už další karty nepotřebuje a hra s ním končí sama, ledaže se můžete pojistit.
 
-        Zdvojnásobení: ve svém tahu smíte kdykoli zdvojnásobit sázku, ať už máte karet kolik chcete. Dostanete přesně
+        Zdvojnásobení: ve svém tahu smíte kdykoli zdvojnásobit sázku, ať už držíte karet, kolik chcete. Dostanete přesně
         1 kartu a hra končí.
 
         Dělení: jsou-li vaše 2 rozdané karty stejné, smíte je jednou rozdělit a přidat druhou stejnou sázku. Obě hry se
         hrají po sobě. První dostane druhou kartu hned, druhá až ve svém tahu. I k rozděleným esům se smí brát, kolik
         chcete.
 
-        Po dělení je 21 ze dvou karet obyčejných 21 a vyplácí se jen jedna ku jedné. Black Jack krupiéra je silnější.
-        Každá hra vyhrává a prohrává zvlášť, takže když jedna vyhraje a druhá prohraje, jste na svém.
+        Po dělení je 21 ze dvou karet obyčejná jednadvacítka a vyplácí se jen jedna ku jedné. Black Jack krupiéra je
+        silnější. Každá hra vyhrává a prohrává zvlášť, takže když jedna vyhraje a druhá prohraje, jste na svém.
 
         Pojištění: je-li první kartou krupiéra eso, kluk, dáma nebo král, smíte se pojistit proti jeho Black Jacku. Za
         každou hru to stojí půl sázky. Udělat to můžete ve svém tahu, dokud si nevezmete kartu, nezdvojnásobíte sázku
@@ -126,8 +126,8 @@ rules-blek-dzek-keys =
 
         { $key-draw }: vzít kartu. { $key-stand }: dost, a mezi koly nabídnout sázku na to další.
 
-        { $key-double }: zdvojnásobit. { $key-split }: rozdělit pár. { $key-insure }: pojistit se.
-        { $key-surrender }: vzdát se.
+        { $key-double }: zdvojnásobit. { $key-split }: rozdělit pár. { $key-insure }: pojistit se. { $key-surrender }:
+        vzdát se.
 
         { rules-common-amount }
 
@@ -162,7 +162,7 @@ rules-blek-dzek-strategy =
         silná.
 
         Nemáte-li eso za 11 bodů, berte, když máte 11 nebo méně, a skončete, když máte 17 nebo víc. Máte-li 12 až 16,
-        proti slabé kartě skončete a proti silné berte. Dvanáctku ještě vylepšete i proti dvojce a trojce.
+        proti slabé kartě skončete a proti silné berte. Máte-li 12, berte i proti dvojce a trojce.
 
         S esem za 11 bodů berte, když máte 17 nebo méně. Máte-li 18, skončete; jen proti devítce, desítce, obrázku a esu
         berte i tak.
@@ -174,8 +174,8 @@ rules-blek-dzek-strategy =
         Dělte esa a osmičky, jen ne proti krupiérovu esu, a osmičky ani proti desítce a obrázku: Black Jack krupiéra by
         vzal obě sázky. Pětky a desítky nedělte nikdy.
 
-        Vzdání stojí půl sázky a chrání i před Black Jackem krupiéra. Vzdejte 16 proti devítce, 14 až 16 proti desítce
-        a obrázku, a proti esu 5 až 7 a 12 až 17, nemáte-li vlastní eso za 11 bodů.
+        Vzdání stojí půl sázky a chrání i před Black Jackem krupiéra. Vzdejte 16 proti devítce, 14 až 16 proti desítce a
+        obrázku, a proti esu 5 až 7 a 12 až 17, nemáte-li vlastní eso za 11 bodů.
 
         Pojištění nechte být. Proti esu se na něm v průměru trochu prodělá, proti obrázku hodně, protože tam pomůže jen
         eso.

@@ -14,8 +14,8 @@ rules-common-chips =
     Počítačoví hráči mají své vlastní žetony a platí pro ně totéž. Komu žetony dojdou, ten po kole odchází a na jeho
     místo si může sednout někdo jiný.
 
-    Mezi koly můžete od stolu kdykoli odejít. Když odejdete uprostřed kola, sázka zůstane na stole a kolo se uloží:
-    z hlavní nabídky ho můžete dohrát.
+    Mezi koly můžete od stolu kdykoli odejít. Když odejdete uprostřed kola, sázka zůstane na stole a kolo se uloží: z
+    hlavní nabídky ho můžete dohrát.
 
 # covers: GEN-R07 GEN-R10 GEN-R11 GEN-R13
 rules-common-bank =
@@ -35,8 +35,8 @@ rules-common-keys =
     { $key-cards }: vaše karty a jejich součet. { $key-dealer }: odkryté karty bankéře nebo krupiéra. { $key-chips }:
     vaše žetony a vaše sázka. { $key-others }: žetony ostatních. { $key-turn }: kdo je na tahu a na co se čeká.
 
-    Číslice 1 až 9 řeknou všechno o jednom místě: jméno, odkryté karty, sázku a jak si stojí.
-    { $key-overview }: celý stůl. { $key-rules }: pravidla tohoto stolu ve zkratce.
+    Číslice 1 až 9 řeknou všechno o jednom místě: jméno, odkryté karty, sázku a jak si stojí. { $key-overview }: celý
+    stůl. { $key-rules }: pravidla tohoto stolu ve zkratce.
 
     { $key-explain }: proč pro vás poslední kolo dopadlo, jak dopadlo. { $key-hint }: rada, pokud v této hře nějaká je.
     { $key-repeat }: zopakovat, co zaznělo naposled.
@@ -48,6 +48,6 @@ rules-common-keys =
     vzpomenete.
 
 rules-common-amount =
-    Částku napíšete číslicemi, nebo ji změníte po krocích. { $key-more }: víc. { $key-less }: míň. { $key-much-more }:
-    o hodně víc. { $key-much-less }: o hodně míň. { $key-least }: nejmenší možná částka. { $key-most }: největší možná.
+    Částku napíšete číslicemi, nebo ji změníte po krocích. { $key-more }: víc. { $key-less }: míň. { $key-much-more }: o
+    hodně víc. { $key-much-less }: o hodně míň. { $key-least }: nejmenší možná částka. { $key-most }: největší možná.
     { $key-place }: vsadit. { $key-withdraw }: pole zavřít.

@@ -12,8 +12,8 @@ rules-ochko-one-card-aim =
 
         Vyhrajete-li, berete si z banku částku, o kterou hrajete. Prohrajete-li, platíte ji do banku.
 
-        Znáte-li očko se spodní kartou: tady žádná spodní karta není, nic nezdvojnásobuje bank, patnáctka nikoho
-        k ničemu nenutí a bankéř má na celé kolo jednu kartu. Všechno ostatní je stejné.
+        Znáte-li očko se spodní kartou: tady žádná spodní karta není, nic nezdvojnásobuje bank, patnáctka nikoho k
+        ničemu nenutí a bankéř má na celé kolo jednu kartu. Všechno ostatní je stejné.
 
 # covers: OCB-R02 OCA-R01 OCA-R05 OCA-R06
 rules-ochko-one-card-cards =
@@ -54,8 +54,8 @@ rules-ochko-one-card-round =
         před dalším rozdáním.
 
         Odehrané karty jdou na hromádku. Když balíček dojde, hromádka se zamíchá a hraje se dál, i pro bankéře, a nikdo
-        za to nic neplatí. Míchá se i před rozdáním, na které balíček nestačí. Je-li prázdná i hromádka, brát nejde
-        a kdo je na tahu, musí skončit.
+        za to nic neplatí. Míchá se i před rozdáním, na které balíček nestačí. Je-li prázdná i hromádka, brát nejde a
+        kdo je na tahu, musí skončit.
 
         Když si každý zahraje jednou, kolo je u konce. Bankéř rozdá další, nebo předtím zaklepe.
 
@@ -66,13 +66,13 @@ rules-ochko-one-card-special =
         Přesně 21 vyhrává hned. Stejně tak dvě esa a nic víc, i když to dělá 22, a právě 5 karet, které jsou samé
         obrázky. S týmiž kartami vyhrává hned i bankéř.
 
-        Karty si smíte brát i naslepo, tedy nepodívat se na ně. Říkáte si o ně po jedné a slyší to všichni. Po první
+        Karty si smíte brát i naslepo, tedy aniž se na ně podíváte. Říkáte si o ně po jedné a slyší to všichni. Po první
         kartě naslepo jsou naslepo i všechny další a s osmi kartami už skončit musíte. Co máte, se dozvíte, až bankéř
         dohraje.
 
         Hra naslepo má dvě výhody. Rovnost je vaše, a když jste přes vy i bankéř, vyhráváte také.
 
-        Za to se nic nerozhodne dřív, než bankéř dohraje. Má-li 21, dvě esa nebo pět obrázků, vyhrává, ať máte cokoli.
+        Zato se nic nerozhodne dřív, než bankéř dohraje. Má-li 21, dvě esa nebo pět obrázků, vyhrává, ať máte cokoli.
         Skončí-li dřív, vaše 21, dvě esa nebo pět obrázků vyhrávají, jakmile se obrátí.
 
         Když se uprostřed kola míchá hromádka, řekne každý, kdo ještě čeká na svůj tah, zda si karty nechá, nebo je
@@ -89,9 +89,9 @@ rules-ochko-one-card-stakes =
 
         Hrát můžete až o celý bank, pokud na to máte. Tomu se říká vabank.
 
-        Když se z banku vyplatí poslední žeton, je rozebraný a kolo hned končí. Kdo ho rozebere, stává se bankéřem
-        a odmítnout nesmí. Do nového banku musí dát aspoň tolik, kolik právě vyhrává, a pokud na to má, aspoň tolik,
-        kolik je nejmenší bank.
+        Když se z banku vyplatí poslední žeton, je rozebraný a kolo hned končí. Kdo ho rozebere, stává se bankéřem a
+        odmítnout nesmí. Do nového banku musí dát aspoň tolik, kolik právě vyhrává, a pokud na to má, aspoň tolik, kolik
+        je nejmenší bank.
 
         Bank není bankéřův, dokud ho nesebere. Aby ho mohl sebrat, musí před rozdáním zaklepat. Klepat smí, jsou-li za
         ním 3 kola tohoto banku, nebo je-li v banku aspoň třikrát tolik, kolik do něj dal.
@@ -115,7 +115,7 @@ rules-ochko-one-card-options =
     .heading = Volby stolu
     .text =
         Počítačoví hráči: kolik jich k vám přisedne; u stolu vás může být 2 až 8, obvykle jsou 4 hráči. První bankéř:
-        losuje se, nebo se volí dohodou, a pak řeknete, kdo to bude.
+        losuje se, nebo se volí dohodou; kdo to bude, řeknete vy.
 
         Nejmenší bank, největší bank a nejnižší sázka: obvykle 100, bez omezení a 10.
 
@@ -164,8 +164,8 @@ rules-ochko-one-card-keys =
 rules-ochko-one-card-examples =
     .heading = Tři příklady
     .text =
-        První příklad, jedna karta pro všechny. V banku je 100 žetonů a karta bankéře je srdcová devítka. Ana hraje
-        o 50, dobírá na 18 a říká dost. Bankéř bere károvou desítku, má 19 a končí. Ana platí 50 a v banku je 150.
+        První příklad, jedna karta pro všechny. V banku je 100 žetonů a karta bankéře je srdcová devítka. Ana hraje o
+        50, dobírá na 18 a říká dost. Bankéř bere károvou desítku, má 19 a končí. Ana platí 50 a v banku je 150.
 
         Desítka se zahazuje, devítka zůstává. Vy máte pikové eso, hrajete o 70 a berete srdcovou desítku: 21, hned
         vyhráváte. V banku je 80 a devítka čeká na dalšího hráče.

@@ -4,16 +4,16 @@
 rules-ochko-aim =
     .heading = O co se hraje
     .text =
-        Očko je ruská obdoba našeho oka pro 2 až 8 hráčů. Jeden z nich je bankéř a drží bank. Ostatní s ním hrají
-        jeden po druhém, každý svůj vlastní souboj.
+        Očko je ruská obdoba našeho oka pro 2 až 8 hráčů. Jeden z nich je bankéř a drží bank. Ostatní s ním hrají jeden
+        po druhém, každý svůj vlastní souboj.
 
-        Snažíte se mít 21, nebo se tomu aspoň co nejvíc přiblížit. Víc než 21 je přes. V Rusku se hře říká očko, tedy
-        bod, a při součtu 21 se to slovo volá; u tohoto stolu uslyšíte „Oko!“
+        Snažíte se mít 21, nebo se tomu aspoň co nejvíc přiblížit. Víc než 21 je přes. Ruské slovo očko znamená bod a
+        hráči ho volají, když mají 21; u tohoto stolu uslyšíte „Oko!“
 
-        V souboji vyhrává víc bodů. Při rovnosti bere bank, pokud vaše karty nejsou naslepo. Vyhrajete-li, berete si
-        z banku částku, o kterou hrajete; prohrajete-li, platíte ji do banku.
+        V souboji vyhrává víc bodů. Při rovnosti bere bank, pokud vaše karty nejsou naslepo. Vyhrajete-li, berete si z
+        banku částku, o kterou hrajete; prohrajete-li, platíte ji do banku.
 
-        Po jednom souboji za každého hráče je kolo. Kola se hrají, dokud bank někdo nerozebere, nebo dokud bankéř
+        Kolo tvoří po jednom souboji s každým hráčem. Kola se hrají, dokud bank někdo nerozebere, nebo dokud bankéř
         nezaklepe a neodnese si ho.
 
 # covers: OCA-R01 OCA-R05 OCA-R06 OCA-R08
@@ -54,9 +54,9 @@ rules-ochko-round =
         Je-li bankéř přes, vyhráváte. Když skončí, ukážou se a porovnají oboje karty. Vyhraje-li bankéř hned, nebo je-li
         přes, vaše karty se zahodí, aniž je kdo uvidí.
 
-        Po souboji jdou jeho karty dospod balíčku a bankéř si pro další souboj dá novou první kartu. Jste-li přes, nebo
-        vyhrajete-li hned, karta bankéře se souboje nezúčastní. Zůstává zakrytá pro dalšího hráče, a třeba i do dalšího
-        kola.
+        Po souboji jdou jeho karty dospod balíčku a bankéř si pro další souboj vezme novou první kartu. Jste-li přes,
+        nebo vyhrajete-li hned, karta bankéře se souboje nezúčastní. Zůstává zakrytá pro dalšího hráče, a třeba i do
+        dalšího kola.
 
         Když si každý zahraje jednou, kolo je u konce. Bankéř rozdá další, nebo předtím zaklepe.
 
@@ -67,20 +67,20 @@ rules-ochko-special =
         Přesně 21 vyhrává hned. Stejně tak dvě esa a nic víc, i když to dělá 22, a právě 5 karet, které jsou samé
         obrázky. S týmiž kartami vyhrává hned i bankéř.
 
-        Karty si smíte brát i naslepo, tedy nepodívat se na ně. Říkáte si o ně po jedné a slyší to všichni. Po první
+        Karty si smíte brát i naslepo, tedy aniž se na ně podíváte. Říkáte si o ně po jedné a slyší to všichni. Po první
         kartě naslepo jsou naslepo i všechny další a s osmi kartami už skončit musíte. Co máte, se dozvíte, až bankéř
         dohraje.
 
         Hra naslepo má dvě výhody. Rovnost je vaše, a když jste přes vy i bankéř, vyhráváte také.
 
-        Za to se nic nerozhodne dřív, než bankéř dohraje. Má-li 21, dvě esa nebo pět obrázků, vyhrává, ať máte cokoli.
+        Zato se nic nerozhodne dřív, než bankéř dohraje. Má-li 21, dvě esa nebo pět obrázků, vyhrává, ať máte cokoli.
         Skončí-li dřív, vaše 21, dvě esa nebo pět obrázků vyhrávají, jakmile se obrátí.
 
         Když si řeknete o kartu a balíček je dohraný, musí bankéř do banku přidat tolik, kolik v něm je, nebo všechno,
         co ještě má. Za jeden souboj je to nejvýš jednou. Kartu, o kterou žádáte, nedostanete.
 
         Vy a všichni, kdo ještě čekají na svůj tah, pak jeden po druhém řeknete, zda si karty necháte, nebo je
-        odevzdáte. Co nikdo nedrží, se zamíchá, kdo karty odevzdal, dostane novou první, a obrátí se nová spodní karta.
+        odevzdáte. Co nikdo nedrží, se zamíchá, kdo karty odevzdá, dostane novou první, a obrátí se nová spodní karta.
 
         Necháte-li si karty, souboj pokračuje o stejnou částku. Odevzdáte-li je, i ty naslepo, začínáte znovu a řeknete
         novou částku. Může to být i celý zdvojnásobený bank.
@@ -88,8 +88,9 @@ rules-ochko-special =
         Přijde-li spodní karta ve chvíli, kdy chce nebo musí brát bankéř, vzít si ji nesmí. Porovná se, co kdo má, a nic
         se nezdvojnásobuje.
 
-        Dojde-li balíček, když bankéř potřebuje novou první kartu, smějí si čekající karty nechat, nebo je odevzdat,
-        a míchá se. Před novým kolem se míchá, když karty na rozdání nestačí. V obou případech se nic nezdvojnásobuje.
+        Dojde-li balíček, když bankéř potřebuje novou první kartu, smějí si hráči, kteří ještě čekají, karty nechat,
+        nebo je odevzdat, a zamíchá se. Před novým kolem se míchá, když karty na rozdání nestačí. V obou případech se
+        nic nezdvojnásobuje.
 
 # covers: OCA-R03 OCA-R04 OCA-R11 OCA-R25 OCA-R34 OCA-R35 OCA-R36 OCA-R37
 rules-ochko-stakes =
@@ -99,9 +100,9 @@ rules-ochko-stakes =
 
         Hrát můžete až o celý bank, pokud na to máte. Tomu se říká vabank.
 
-        Když se z banku vyplatí poslední žeton, je rozebraný a kolo hned končí. Kdo ho rozebere, stává se bankéřem
-        a odmítnout nesmí. Do nového banku musí dát aspoň tolik, kolik právě vyhrává, a pokud na to má, aspoň tolik,
-        kolik je nejmenší bank.
+        Když se z banku vyplatí poslední žeton, je rozebraný a kolo hned končí. Kdo ho rozebere, stává se bankéřem a
+        odmítnout nesmí. Do nového banku musí dát aspoň tolik, kolik právě vyhrává, a pokud na to má, aspoň tolik, kolik
+        je nejmenší bank.
 
         Bank není bankéřův, dokud ho nesebere. Aby ho mohl sebrat, musí před rozdáním zaklepat. Klepat smí, jsou-li za
         ním 3 kola tohoto banku, nebo je-li v banku aspoň třikrát tolik, kolik do něj dal.
@@ -124,7 +125,7 @@ rules-ochko-options =
     .heading = Volby stolu
     .text =
         Počítačoví hráči: kolik jich k vám přisedne; u stolu vás může být 2 až 8, obvykle jsou 4 hráči. První bankéř:
-        losuje se, nebo se volí dohodou, a pak řeknete, kdo to bude.
+        losuje se, nebo se volí dohodou; kdo to bude, řeknete vy.
 
         Nejmenší bank, největší bank a nejnižší sázka: obvykle 100, bez omezení a 10.
 
@@ -145,8 +146,8 @@ rules-ochko-options =
 
         Po rozebrání banku: bankéřem je ten, kdo ho rozebere, nebo první hráč po levici, který má na založení banku.
 
-        Rozdávání: shora, nebo zespodu balíčku. Odehrané karty: dospod, navrch, nebo stranou. Nikdy nejdou tam, odkud
-        se právě rozdává.
+        Rozdávání: shora, nebo zespodu balíčku. Odehrané karty: dospod, navrch, nebo stranou. Nikdy nejdou tam, odkud se
+        právě rozdává.
 
 rules-ochko-keys =
     .heading = Klávesy
@@ -172,8 +173,8 @@ rules-ochko-examples =
         První příklad, obyčejný souboj. V banku je 100 žetonů. Máte srdcovou desítku a hrajete o 50. Berete křížovou
         sedmičku, 17, a pikového kluka, 19, a říkáte dost.
 
-        Bankéř obrací křížové eso a bere kárového krále, má 15. To si musí vzít další kartu: srdcová osmička dělá 23
-        a bankéř je přes. Berete si 50 a v banku zbývá 50.
+        Bankéř obrací křížové eso a bere kárového krále, má 15. S patnáctkou si musí vzít další kartu: srdcová osmička
+        dělá 23 a bankéř je přes. Berete si 50 a v banku zbývá 50.
 
         Druhý příklad, karty naslepo. V banku je 100 žetonů. Máte srdcovou osmičku, hrajete o 40, berete 2 karty naslepo
         a říkáte dost. Bankéř obrací károvou desítku, bere pikovou dámu, 13, a křížovou šestku, 19, a končí.
@@ -184,8 +185,8 @@ rules-ochko-examples =
         Třetí příklad, spodní karta. V banku je 100 žetonů. Máte 13 a hrajete o 60. Říkáte si o kartu, ale balíček je
         dohraný. Bankéř přidává do banku 100, takže je v něm 200.
 
-        Karty si necháváte, ostatní se zamíchají a vy si o kartu říkáte znovu. Přichází kárová sedmička, máte 20
-        a končíte. Bankéř končí, když má 18. Vyhráváte 60 a v banku zbývá 140.
+        Karty si necháváte, ostatní se zamíchají a vy si o kartu říkáte znovu. Přichází kárová sedmička, máte 20 a
+        končíte. Bankéř končí, když má 18. Vyhráváte 60 a v banku zbývá 140.
 
 rules-ochko-strategy =
     .heading = Rady do začátku
@@ -200,8 +201,7 @@ rules-ochko-strategy =
         koly se nemíchá: co jde dospod, je na nějakou dobu ze hry.
 
         Karty naslepo vám dají rovnost i vzájemné přes. Vezmou vám okamžitou výhru a možnost rozhodnout, kdy přestat.
-        Vyplatí se nejvíc, když potřebujete jednu kartu, a nejmíň, když vám k výhře
-        chybí málo.
+        Vyplatí se nejvíc, když potřebujete jednu kartu, a nejmíň, když vám k výhře chybí málo.
 
         Zbývá-li nad spodní kartou jen málo karet, může další žádost o kartu zdvojnásobit bank na účet bankéře. Kolik
         jich zbývá, řekne přehled stolu.

@@ -18,11 +18,11 @@ rules-oko-aim =
 rules-oko-cards =
     .heading = Balíček a hodnoty karet
     .text =
-        V balíčku je 32 karet: sedmička, osmička, devítka, desítka, kluk, dáma, král a eso v srdcích, kárách, křížích
-        a pikách. Před každým kolem se všechny seberou a zamíchají.
+        V balíčku je 32 karet: sedmička, osmička, devítka, desítka, kluk, dáma, král a eso v srdcích, kárách, křížích a
+        pikách. Před každým kolem se všechny seberou a zamíchají.
 
-        Sedmičky, osmičky, devítky a desítky platí za tolik, kolik ukazují. Eso je vždycky za 11, nikdy za 1 bod.
-        Kluk, dáma a král jsou obrázky a každý je za 1 bod.
+        Sedmičky, osmičky, devítky a desítky platí za tolik, kolik ukazují. Eso je vždycky za 11, nikdy za 1 bod. Kluk,
+        dáma a král jsou obrázky a každý je za 1 bod.
 
         Srdcová sedmička se jmenuje Šantal a je to nejvýhodnější karta ve hře. Platí za 1, 7, 10 nebo 11 bodů, jak se
         vám hodí. Program sám vybírá nejvyšší součet, který není přes 21.
@@ -39,8 +39,8 @@ rules-oko-round =
 
         Pak hrají hráči jeden po druhém a každý svůj tah dokončí, než začne další. Bankéř hraje až nakonec.
 
-        Ve svém tahu nejdřív vsadíte, u obyčejného stolu aspoň 10 žetonů. Nemáte-li tolik, nebo není-li tolik volného
-        v banku, můžete vsadit jen to menší z obojího. Pak si vyptáte druhou kartu.
+        Ve svém tahu nejdřív vsadíte, u obyčejného stolu aspoň 10 žetonů. Nemáte-li tolik, nebo není-li tolik volného v
+        banku, můžete vsadit jen to menší z obojího. Pak si vyptáte druhou kartu.
 
         Karet si smíte vzít, kolik chcete, vždycky po jedné. Před každou z nich smíte přisadit. Po sázce a po přisazení
         si kartu vzít musíte, hned skončit nejde.
@@ -50,9 +50,8 @@ rules-oko-round =
 
         Víc než 21 je přes. Vaše karty se ukážou a sázka jde hned do banku.
 
-        Když mají všichni dohráno a nějaká sázka ještě leží, bankéř obrátí svou kartu a hraje odkrytě. Od dvou karet
-        výš smí skončit, kdy chce, a brát nikdy nemusí. Nezbyla-li žádná sázka, kolo končí a karta bankéře zůstane
-        zakrytá.
+        Když mají všichni dohráno a nějaká sázka ještě leží, bankéř obrátí svou kartu a hraje odkrytě. Od dvou karet výš
+        smí skončit, kdy chce, a brát nikdy nemusí. Nezbyla-li žádná sázka, kolo končí a karta bankéře zůstane zakrytá.
 
         Má-li bankéř 21, bere bank všechny zbylé sázky, i od hráčů, kteří mají také oko. Je-li bankéř přes, vyhrávají
         všichni, kdo ještě jsou ve hře.
@@ -94,10 +93,11 @@ rules-oko-stakes =
         První bankéř se losuje. Bank založí ze svých žetonů, u obyčejného stolu vloží aspoň 100, a později do něj už nic
         přidat nesmí.
 
-        K vaší sázce přidá bankéř z banku stejnou částku. Vyhrajete-li, je obojí vaše, prohrajete-li, jde obojí do banku.
+        K vaší sázce přidá bankéř z banku stejnou částku. Vyhrajete-li, je obojí vaše, prohrajete-li, jde obojí do
+        banku.
 
-        Co v banku ještě neleží u něčí sázky, to je volný bank. Vsadit a přisadit smíte nejvýš tolik, kolik je volno,
-        a nejvýš tolik, kolik máte. Sázce o celý volný bank se říká vabank.
+        Co v banku ještě neleží u něčí sázky, to je volný bank. Vsadit a přisadit smíte nejvýš tolik, kolik je volno, a
+        nejvýš tolik, kolik máte. Sázce o celý volný bank se říká vabank.
 
         Dokud bank leží na stole, nepatří nikomu. Když se z něj vyplatí poslední žeton, je rozebraný. Novým bankéřem se
         stává ten, komu se vyplácelo naposled, a zbytek kola se nedohrává.
@@ -131,13 +131,13 @@ rules-oko-options =
     .heading = Volby stolu
     .text =
         Počítačoví hráči: kolik jich k vám přisedne; u stolu vás může být 2 až 6, obvykle jsou 4 hráči. První bankéř:
-        losuje se, nebo se volí dohodou, a pak řeknete, kdo to bude. Směr hry: hraje se od bankéře doleva, nebo doprava.
+        losuje se, nebo se volí dohodou; kdo to bude, řeknete vy. Směr hry: hraje se od bankéře doleva, nebo doprava.
 
-        Nejmenší bank a největší bank: kolik smí bankéř vložit při založení, obvykle nejméně 100 žetonů a nejvýš všechno, co má.
-        Nejnižší sázka: 10, pokud ji nezměníte.
+        Nejmenší bank a největší bank: kolik smí bankéř vložit při založení, obvykle nejméně 100 žetonů a nejvýš
+        všechno, co má. Nejnižší sázka: 10, pokud ji nezměníte.
 
-        Sázka před druhou kartou: obvykle povinná. Je-li volba vypnutá, smíte brát karty i bez sázky a vsadit až později.
-        Kdo nevsadí vůbec, nevyhrává ani neprohrává.
+        Sázka před druhou kartou: obvykle povinná. Je-li volba vypnutá, smíte brát karty i bez sázky a vsadit až
+        později. Kdo nevsadí vůbec, nevyhrává ani neprohrává.
 
         Obrázky: obvykle každý za 1 bod. Kluk, dáma a král mohou platit také 1, 2 a 3 body, nebo 1, 1 a 2 body.
 
@@ -147,33 +147,33 @@ rules-oko-options =
         Dost s jednou kartou: je-li volba zapnutá, smíte skončit už s první kartou. Oko ukončí tah: je-li volba vypnutá,
         dost ohlašujete vy, i když máte 21.
 
-        Výplata královského oka: tolik jako sázka, nebo třikrát tolik, pokud na to bank má. Šantal v královském oku:
-        je-li volba zapnutá, je královským okem i Šantal s esem.
+        Výplata královského oka: tolik jako sázka, nebo třikrát tolik, nejvýš však to, co má bank. Šantal v královském
+        oku: je-li volba zapnutá, je královským okem i Šantal s esem.
 
-        Čtyři volby říkají, co se smí vracet: sedmička, pět obrázků, patnáct a osmička, ta buď jen hned po sedmičce,
-        po každé výměně, nebo nikdy. Patnáct se Šantalem: zda se smí na 15 dopočítat Šantalem. Počet výměn: bez
-        omezení, nebo jedna v každém kole.
+        Výměna sedmičky, vracení pěti obrázků a vracení patnácti: zda se to smí. Vracení osmičky: jen hned po sedmičce,
+        po každé výměně, nebo nikdy. Patnáct se Šantalem: zda se smí na 15 dopočítat Šantalem. Počet výměn: bez omezení,
+        nebo jedna v každém kole.
 
         Karta bankéře: je-li odkrytá, slyší všichni první kartu bankéře už při rozdání.
 
         Kdy malá domů: před každým rozdáním, nebo až když se bank aspoň zdvojnásobí. Co ukončí malou domů: jen rozdaná
-        karta, nebo každá první karta. V tom druhém případě mění bankéř sedmičky a osmičky odkrytě hned po rozdání
-        a platí i nová první karta.
+        karta, nebo každá první karta. V tom druhém případě mění bankéř sedmičky a osmičky odkrytě hned po rozdání a
+        platí i nová první karta.
 
 rules-oko-keys =
     .heading = Klávesy
     .text =
-        { $key-draw }: vzít kartu. { $key-stand }: dost. Když máte vsadit, pole částky už je otevřené.
-        { $key-place }: vsadit částku, kterou slyšíte. { $key-most }: všechno, co je volné.
+        { $key-draw }: vzít kartu. { $key-stand }: dost. Když máte vsadit, pole částky už je otevřené. { $key-place }:
+        vsadit částku, kterou slyšíte. { $key-most }: všechno, co je volné.
 
         { $key-raise }: přisadit, než si vezmete kartu. Když přisadit nejde, řekne sázky na stole a bank.
 
-        { $key-exchange }: vrátit karty, ať je to sedmička, osmička po sedmičce, pět obrázků, nebo patnáct. Funguje to
-        i při otevřeném poli částky.
+        { $key-exchange }: vrátit karty, ať je to sedmička, osmička po sedmičce, pět obrázků, nebo patnáct. Funguje to i
+        při otevřeném poli částky.
 
-        Jste-li bankéř, napište, kolik do banku vkládáte. { $key-place }: založit bank. { $key-announce }: ohlásit
-        malou domů, dokud není rozdáno. { $key-stand }: rozdat, a rozeberete-li cizí bank, převzít ho.
-        { $key-actions }: nabídka, v níž ho můžete i přenechat nebo odmítnout.
+        Jste-li bankéř, napište, kolik do banku vkládáte. { $key-place }: založit bank. { $key-announce }: ohlásit malou
+        domů, dokud není rozdáno. { $key-stand }: rozdat, a rozeberete-li cizí bank, převzít ho. { $key-actions }:
+        nabídka, v níž ho můžete i přenechat nebo odmítnout.
 
         { rules-common-amount }
 
@@ -182,8 +182,8 @@ rules-oko-keys =
 rules-oko-examples =
     .heading = Tři příklady
     .text =
-        První příklad, obyčejná výhra. V banku je 100 žetonů. Vaše karta je srdcová desítka, sázíte 40 a volných
-        zůstává 60. Dostáváte křížovou devítku, máte 19 a říkáte dost.
+        První příklad, obyčejná výhra. V banku je 100 žetonů. Vaše karta je srdcová desítka, sázíte 40 a volných zůstává
+        60. Dostáváte křížovou devítku, máte 19 a říkáte dost.
 
         Bankéř obrací károvou devítku, bere pikového krále, má 10, a pikovou osmičku, má 18. Končí a volá „Devatenáct
         bere!“ Vy máte 19, takže vyhráváte 40 a v banku zbývá 60.
@@ -206,10 +206,11 @@ rules-oko-strategy =
         Máte-li 14 nebo méně, berte. Obrázky jsou po jednom bodu a tvoří přes třetinu balíčku, takže další karta škodí
         méně než v jiných hrách o 21.
 
-        Vraťte patnáct, kdykoli to jde, a vraťte i samotnou sedmičku, pokud to není Šantal: začít znovu je lepší.
-        Šantal si nechte, lepší první kartu skoro nejde dostat.
+        Vraťte patnáct, kdykoli to jde, a vraťte i samotnou sedmičku, pokud to není Šantal: začít znovu je lepší. Šantal
+        si nechte, lepší první kartu skoro nejde dostat.
 
-        Máte-li 16 nebo víc, řekněte dost. Máte-li 19, neznáte 30 karet a 17 z nich znamená přes.
+        Máte-li 16 nebo víc, řekněte dost. Když například dvě karty dávají 19, neznáte zbylých 30 a 17 z nich znamená
+        přes.
 
         Při rovnosti prohráváte a bankéř hraje poslední. Začněte proto opatrně a přisaďte, když to vypadá dobře.
         Nejlepší chvíle je první desítka nebo součet 10: většina karet pomůže a žádná není přes.
@@ -217,5 +218,5 @@ rules-oko-strategy =
         Jako bankéř sledujte, kolik sázek ještě leží a jak jsou velké. Často stačí skončit, když máte 17 nebo 18. Proti
         jedné velké sázce myslete jen na toho, čí je.
 
-        Malou domů ohlaste, až bank vyroste a budete si ho chtít nechat. Že vám přijde srdcový král nebo osmička, na to
-        je v každém kole necelých 16 procent, takže čekejte v průměru 6 až 7 rozdání.
+        Malou domů ohlaste, až bank vyroste a budete si ho chtít nechat. Srdcový král nebo osmička přijde v každém kole
+        s pravděpodobností necelých 16 procent, takže čekejte v průměru 6 až 7 rozdání.

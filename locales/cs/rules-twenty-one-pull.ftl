@@ -4,9 +4,9 @@
 rules-twenty-one-pull-aim =
     .heading = O co se hraje
     .text =
-        Tohle je klubová hra Jednadvacet pro 2 až 9 hráčů s jednou svobodou navíc: karty, které si berete, smíte vytáhnout
-        třeba z prostředka balíčku. Jeden z hráčů je bankéř a drží bank. Ostatní proti němu sázejí, ještě než padne
-        první karta.
+        Tohle je klubová hra Jednadvacet pro 2 až 9 hráčů s jednou svobodou navíc: karty, které si berete, smíte
+        vytáhnout třeba z prostředka balíčku. Jeden z hráčů je bankéř a drží bank. Ostatní proti němu sázejí, ještě než
+        padne první karta.
 
         Snažíte se mít 21, nebo se tomu aspoň co nejvíc přiblížit. Víc než 21 je přes. Na konci se všechny karty odkryjí
         a porovnají s kartami bankéře.
@@ -22,13 +22,13 @@ rules-twenty-one-pull-aim =
 rules-twenty-one-pull-cards =
     .heading = Balíčky a hodnoty karet
     .text =
-        Balíčky jsou 2, v každém je 52 karet, a míchají se dohromady: celkem 104 karet. Odehrané karty se odkládají
-        a nemíchají, dokud bank drží týž bankéř.
+        Balíčky jsou 2, v každém je 52 karet, a míchají se dohromady: celkem 104 karet. Odehrané karty se odkládají a
+        nemíchají, dokud bank drží týž bankéř.
 
         Karty od dvojky do desítky mají hodnotu, kterou ukazují. Kluk, dáma a král jsou za 10 bodů.
 
-        Eso je za 1, nebo za 11 bodů, jak se komu hodí. Program počítá 11, dokud součet není přes 21. Dvě esa dají 12
-        a nic zvláštního neznamenají.
+        Eso je za 1, nebo za 11 bodů, jak se komu hodí. Program počítá 11, dokud součet není přes 21. Dvě esa dají 12 a
+        nic zvláštního neznamenají.
 
 # covers: OCV-R04 OCV-R07 OCV-R08 OCV-R09 OCV-R11 OCV-R12 OCV-R13 OCV-R13a OCV-R14 OCV-R15 OCV-R16 OCV-R18
 rules-twenty-one-pull-round =
@@ -42,8 +42,7 @@ rules-twenty-one-pull-round =
         Bankéř se podívá první. Má-li 21, ukáže to a bank hned bere všechny sázky, i od hráčů, kteří mají také 21.
 
         Jinak hrají hráči popořadě. Své karty uslyšíte, až přijdete na řadu. Přikoupit smíte nejvýš 3 další, jednu po
-        druhé, nebo hned říct dost. Jak si kterou
-        kartu vezmete, je na vás.
+        druhé, nebo hned říct dost. Jak si kterou kartu vezmete, je na vás.
 
         Máte-li 21, víc než 21, nebo třetí přikoupenou kartu, tah končí sám. Ostatní slyší pokaždé totéž: že máte dost.
 
@@ -62,9 +61,8 @@ rules-twenty-one-pull-round =
 rules-twenty-one-pull-special =
     .heading = Vytahování karet a dvojnásobné výhry
     .text =
-        Když si berete kartu, může to být jako obvykle vrchní, nebo si ji můžete odněkud ze zakrytého balíčku
-        vytáhnout. Řeknete,
-        kolikátá má být shora, nebo to necháte na náhodě. Pořadí ostatních karet se nemění.
+        Když si berete kartu, může to být jako obvykle vrchní, nebo si ji můžete odněkud ze zakrytého balíčku vytáhnout.
+        Řeknete, kolikátá má být shora, nebo to necháte na náhodě. Pořadí ostatních karet se nemění.
 
         Můžete také chtít, aby vám kartu vytáhl bankéř; tehdy je odkudkoli. U každé karty se rozhodujete znovu.
 
@@ -77,9 +75,9 @@ rules-twenty-one-pull-special =
         Dávají-li vaše první 2 karty 21, ukážou se, až přijdete na řadu, a hned vyhráváte dvojnásob své sázky. Co potom
         udělá bankéř, na tom nic nezmění.
 
-        Silnější je jen 21, které má v prvních dvou kartách bankéř. To přijde dřív než váš tah a vaši sázku vezme.
+        Silnější je jen bankéřova jednadvacítka z prvních dvou karet. Přijde dřív než váš tah a vaši sázku vezme.
 
-        Přikoupených 21 je obyčejných 21. Vyhrává jednou a proti bankéři, který má také 21, se sázka vrací.
+        Přikoupená jednadvacítka je obyčejná. Vyhrává jednou a proti bankéři, který má také 21, se sázka vrací.
 
         Dostanou-li takhle zaplaceno všichni, kdo sázejí, bankéř nehraje.
 
@@ -89,13 +87,13 @@ rules-twenty-one-pull-stakes =
     .text =
         První bankéř se losuje. Bank založí ze svých žetonů, u obyčejného stolu vloží aspoň 200.
 
-        Sázka může bank stát dvakrát tolik, a tak každá v banku váže dvojnásobek. Vsadit smíte nejvýš polovinu toho, co ještě
-        vázané není. Je-li to méně než nejnižší sázka, kolo vynecháte.
+        Sázka může bank stát dvakrát tolik, a tak každá v banku váže dvojnásobek. Vsadit smíte nejvýš polovinu toho, co
+        ještě vázané není. Je-li to méně než nejnižší sázka, kolo vynecháte.
 
         Prohrané sázky jdou do banku a výhry se z něj platí v tom pořadí, v jakém se u stolu sedí.
 
-        Bankéř drží bank, dokud se všech 104 karet jednou neodehraje, a dřív si ho vzít nesmí. Když už karty nestačí, aby
-        každý dostal 2, nebo když už nikdo nemůže sázet, bankéř si bank odnáší.
+        Bankéř drží bank, dokud se všech 104 karet jednou neodehraje, a dřív si ho vzít nesmí. Když už karty nestačí,
+        aby každý dostal 2, nebo když už nikdo nemůže sázet, bankéř si bank odnáší.
 
         Konec je i tehdy, když je bank prázdný nebo malý na jakoukoli sázku. Co zbývá, patří bankéři.
 
@@ -109,16 +107,15 @@ rules-twenty-one-pull-stakes =
 rules-twenty-one-pull-options =
     .heading = Volby stolu
     .text =
-        Nejmenší bank a nejnižší sázka: obvykle 200 a 10. Nejmenší bank musí být aspoň dvakrát větší než nejnižší
-        sázka.
+        Nejmenší bank a nejnižší sázka: obvykle 200 a 10. Nejmenší bank musí být aspoň dvakrát větší než nejnižší sázka.
 
         Bankéř vytahuje na přání: je-li volba zapnutá, smí hráč, jehož sázka ještě leží, jednou za kolo přimět bankéře,
         aby si své karty vytahoval a nebral vrchní.
 
         Vytahování při rozdávání: je-li volba zapnutá, vybírá si každý, jak dostane i první 2 karty.
 
-        Krytí sázek: každá sázka váže v banku dvojnásobek, nebo jen tolik, kolik je sama. V tom druhém případě se
-        dá vsadit víc. Co pak banku chybí na dvojnásobné výhry, doplácí bankéř ze svého, a nestačí-li ani to, dostanou
+        Krytí sázek: každá sázka váže v banku dvojnásobek, nebo jen tolik, kolik je sama. V tom druhém případě se dá
+        vsadit víc. Co pak banku chybí na dvojnásobné výhry, doplácí bankéř ze svého, a nestačí-li ani to, dostanou
         poslední hráči méně.
 
         Přes hned ukázat: je-li volba zapnutá, slyší každý hned, když je někdo přes.
@@ -130,9 +127,9 @@ rules-twenty-one-pull-options =
 rules-twenty-one-pull-keys =
     .heading = Klávesy
     .text =
-        Když se sází, pole částky už je otevřené. { $key-place }: vsadit částku, kterou slyšíte. { $key-most }:
-        nejvíc, co bank pokryje. Chcete-li kolo vynechat, { $key-withdraw } pole zavře a { $key-actions } otevře
-        nabídku, kde to jde.
+        Když se sází, pole částky už je otevřené. { $key-place }: vsadit částku, kterou slyšíte. { $key-most }: nejvíc,
+        co bank pokryje. Chcete-li kolo vynechat, { $key-withdraw } pole zavře a { $key-actions } otevře nabídku, kde to
+        jde.
 
         { $key-draw }: vzít vrchní kartu. { $key-stand }: dost.
 
@@ -183,7 +180,7 @@ rules-twenty-one-pull-strategy =
         Jako bankéř skončete dřív než ostatní: jste-li přes, platíte dvojnásob. Máte-li 16, skončete, máte-li 15,
         dívejte se, kolik sázek proti vám ještě leží.
 
-        Odehrané karty se s týmž bankem nevracejí. Je-li mnoho desítek a obrázků pryč, další karta je bezpečnější; je-li pryč
-        mnoho malých karet, skončete dřív. Kolik karet zbývá, řekne přehled stolu.
+        Odehrané karty se s týmž bankem nevracejí. Je-li mnoho desítek a obrázků pryč, další karta je bezpečnější; je-li
+        pryč mnoho malých karet, skončete dřív. Kolik karet zbývá, řekne přehled stolu.
 
         Než vložíte velký bank, pamatujte, že ho nedostanete zpátky, dokud se balíček nedohraje.

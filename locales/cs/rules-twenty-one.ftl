@@ -19,13 +19,13 @@ rules-twenty-one-aim =
 rules-twenty-one-cards =
     .heading = Balíčky a hodnoty karet
     .text =
-        Balíčky jsou 2, v každém je 52 karet, a míchají se dohromady: celkem 104 karet. Odehrané karty se odkládají
-        a nemíchají, dokud bank drží týž bankéř.
+        Balíčky jsou 2, v každém je 52 karet, a míchají se dohromady: celkem 104 karet. Odehrané karty se odkládají a
+        nemíchají, dokud bank drží týž bankéř.
 
         Karty od dvojky do desítky mají hodnotu, kterou ukazují. Kluk, dáma a král jsou za 10 bodů.
 
-        Eso je za 1, nebo za 11 bodů, jak se komu hodí. Program počítá 11, dokud součet není přes 21. Dvě esa dají 12
-        a nic zvláštního neznamenají.
+        Eso je za 1, nebo za 11 bodů, jak se komu hodí. Program počítá 11, dokud součet není přes 21. Dvě esa dají 12 a
+        nic zvláštního neznamenají.
 
 # covers: OCV-R04 OCV-R07 OCV-R08 OCV-R09 OCV-R11 OCV-R12 OCV-R13 OCV-R13a OCV-R14 OCV-R15 OCV-R16 OCV-R18
 rules-twenty-one-round =
@@ -61,9 +61,9 @@ rules-twenty-one-special =
         Dávají-li vaše první 2 karty 21, ukážou se, až přijdete na řadu, a hned vyhráváte dvojnásob své sázky. Co potom
         udělá bankéř, na tom nic nezmění.
 
-        Silnější je jen 21, které má v prvních dvou kartách bankéř. To přijde dřív než váš tah a vaši sázku vezme.
+        Silnější je jen bankéřova jednadvacítka z prvních dvou karet. Přijde dřív než váš tah a vaši sázku vezme.
 
-        Přikoupených 21 je obyčejných 21. Vyhrává jednou a proti bankéři, který má také 21, se sázka vrací.
+        Přikoupená jednadvacítka je obyčejná. Vyhrává jednou a proti bankéři, který má také 21, se sázka vrací.
 
         Dostanou-li takhle zaplaceno všichni, kdo sázejí, bankéř nehraje.
 
@@ -73,13 +73,13 @@ rules-twenty-one-stakes =
     .text =
         První bankéř se losuje. Bank založí ze svých žetonů, u obyčejného stolu vloží aspoň 200.
 
-        Sázka může bank stát dvakrát tolik, a tak každá v banku váže dvojnásobek. Vsadit smíte nejvýš polovinu toho, co ještě
-        vázané není. Je-li to méně než nejnižší sázka, kolo vynecháte.
+        Sázka může bank stát dvakrát tolik, a tak každá v banku váže dvojnásobek. Vsadit smíte nejvýš polovinu toho, co
+        ještě vázané není. Je-li to méně než nejnižší sázka, kolo vynecháte.
 
         Prohrané sázky jdou do banku a výhry se z něj platí v tom pořadí, v jakém se u stolu sedí.
 
-        Bankéř drží bank, dokud se všech 104 karet jednou neodehraje, a dřív si ho vzít nesmí. Když už karty nestačí, aby
-        každý dostal 2, nebo když už nikdo nemůže sázet, bankéř si bank odnáší.
+        Bankéř drží bank, dokud se všech 104 karet jednou neodehraje, a dřív si ho vzít nesmí. Když už karty nestačí,
+        aby každý dostal 2, nebo když už nikdo nemůže sázet, bankéř si bank odnáší.
 
         Konec je i tehdy, když je bank prázdný nebo malý na jakoukoli sázku. Co zbývá, patří bankéři.
 
@@ -93,11 +93,10 @@ rules-twenty-one-stakes =
 rules-twenty-one-options =
     .heading = Volby stolu
     .text =
-        Nejmenší bank a nejnižší sázka: obvykle 200 a 10. Nejmenší bank musí být aspoň dvakrát větší než nejnižší
-        sázka.
+        Nejmenší bank a nejnižší sázka: obvykle 200 a 10. Nejmenší bank musí být aspoň dvakrát větší než nejnižší sázka.
 
-        Krytí sázek: každá sázka váže v banku dvojnásobek, nebo jen tolik, kolik je sama. V tom druhém případě se
-        dá vsadit víc. Co pak banku chybí na dvojnásobné výhry, doplácí bankéř ze svého, a nestačí-li ani to, dostanou
+        Krytí sázek: každá sázka váže v banku dvojnásobek, nebo jen tolik, kolik je sama. V tom druhém případě se dá
+        vsadit víc. Co pak banku chybí na dvojnásobné výhry, doplácí bankéř ze svého, a nestačí-li ani to, dostanou
         poslední hráči méně.
 
         Přes hned ukázat: je-li volba zapnutá, slyší každý hned, když je někdo přes.
@@ -109,9 +108,9 @@ rules-twenty-one-options =
 rules-twenty-one-keys =
     .heading = Klávesy
     .text =
-        Když se sází, pole částky už je otevřené. { $key-place }: vsadit částku, kterou slyšíte. { $key-most }:
-        nejvíc, co bank pokryje. Chcete-li kolo vynechat, { $key-withdraw } pole zavře a { $key-actions } otevře
-        nabídku, kde to jde.
+        Když se sází, pole částky už je otevřené. { $key-place }: vsadit částku, kterou slyšíte. { $key-most }: nejvíc,
+        co bank pokryje. Chcete-li kolo vynechat, { $key-withdraw } pole zavře a { $key-actions } otevře nabídku, kde to
+        jde.
 
         { $key-draw }: vzít kartu. { $key-stand }: dost.
 
@@ -130,17 +129,17 @@ rules-twenty-one-examples =
 
         Bankéř má dvě devítky a končí, když má 18. Karty se odkryjí, vy máte víc a vyhráváte 50. V banku je 150.
 
-        Druhý příklad, bankéř je přes. V banku je 200 žetonů a vy sázíte 40. Máte srdcovou osmičku a pikovou devítku, 17,
-        a říkáte dost.
+        Druhý příklad, bankéř je přes. V banku je 200 žetonů a vy sázíte 40. Máte srdcovou osmičku a pikovou devítku,
+        17, a říkáte dost.
 
         Bankéř má křížovou desítku a srdcovou pětku, 15, a bere kárového krále: 25, přes. Vy přes nejste, takže
         vyhráváte dvojnásob sázky, 80. V banku je 120.
 
-        Třetí příklad, rozdaných 21 a skryté přes. V banku je 300 žetonů. Vy sázíte 30 a Ana 50. Máte srdcové eso
-        a křížovou dámu: 21. Jakmile přijdete na řadu, vyhráváte 60.
+        Třetí příklad, rozdaných 21 a skryté přes. V banku je 300 žetonů. Vy sázíte 30 a Ana 50. Máte srdcové eso a
+        křížovou dámu: 21. Jakmile přijdete na řadu, vyhráváte 60.
 
-        Ana má pikovou desítku a károvou šestku a bere křížovou devítku: 25. Ví to jen ona. Bankéř má károvou desítku
-        a křížovou čtyřku a bere srdcovou desítku: 24. Přes jsou oba a Aně se vrací 50.
+        Ana má pikovou desítku a károvou šestku a bere křížovou devítku: 25. Ví to jen ona. Bankéř má károvou desítku a
+        křížovou čtyřku a bere srdcovou desítku: 24. Přes jsou oba a Aně se vrací 50.
 
 rules-twenty-one-strategy =
     .heading = Rady do začátku
@@ -156,7 +155,7 @@ rules-twenty-one-strategy =
         Jako bankéř skončete dřív než ostatní: jste-li přes, platíte dvojnásob. Máte-li 16, skončete, máte-li 15,
         dívejte se, kolik sázek proti vám ještě leží.
 
-        Odehrané karty se s týmž bankem nevracejí. Je-li mnoho desítek a obrázků pryč, další karta je bezpečnější; je-li pryč
-        mnoho malých karet, skončete dřív. Kolik karet zbývá, řekne přehled stolu.
+        Odehrané karty se s týmž bankem nevracejí. Je-li mnoho desítek a obrázků pryč, další karta je bezpečnější; je-li
+        pryč mnoho malých karet, skončete dřív. Kolik karet zbývá, řekne přehled stolu.
 
         Než vložíte velký bank, pamatujte, že ho nedostanete zpátky, dokud se balíček nedohraje.
