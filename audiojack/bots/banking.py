@@ -100,10 +100,10 @@ def _go_on(view: BankView, character: Character, edge: float) -> Command:
 
 
 def _has_enough(view: BankView, character: Character, edge: float) -> bool:
-    """Twice what was put in, for most; at once where the bank does not pay, or for a cautious banker who has won."""
+    """At once where the bank doesn't pay its holder; the cautious when it is whole, who likes it when it has grown."""
     if character.style == "cautious":
         return view.bank >= view.founded
-    if edge <= 0:
+    if not _likes_banking(character, edge):
         return True
     return view.bank * 100 >= view.founded * (100 + 2 * character.boldness)
 

@@ -38,7 +38,7 @@ class Character(msgspec.Struct, frozen=True):
 
 
 CHARACTERS: tuple[Character, ...] = (
-    Character("vera", "Vera", "Вера", "book", "flat", 50, 0, 3),
+    Character("vera", "Vera", "Вера", "book", "flat", 35, 0, 3),
     Character("boris", "Boris", "Борис", "bold", "daring", 90, 5, 5),
     Character("ana", "Ana", "Ана", "cautious", "careful", 15, 2, 1),
     Character("igor", "Igor", "Игор", "dealer-like", "flat", 40, 0, 2),
@@ -50,7 +50,7 @@ CHARACTERS: tuple[Character, ...] = (
     Character("ivan", "Ivan", "Иван", "streaky", "flat", 45, 25, 2),
     Character("jana", "Jana", "Јана", "superstitious", "climbing", 45, 10, 2),
     Character("roman", "Roman", "Роман", "dealer-like", "daring", 70, 4, 3),
-    Character("zora", "Zora", "Зора", "book", "climbing", 55, 3, 2),
+    Character("zora", "Zora", "Зора", "book", "climbing", 40, 3, 2),
     Character("nina", "Nina", "Нина", "streaky", "careful", 30, 15, 1),
 )
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from audiojack.bots.banking import find
 from audiojack.bots.characters import Character
 from audiojack.bots.club_model import ClubModel, Worth
+from audiojack.bots.stakes import stake_in
 from audiojack.bots.temper import chosen, first_stake
 from audiojack.bots.whim import draw
 from audiojack.engine.bank_view import BankView
@@ -21,7 +22,7 @@ def turn(model: ClubModel, view: BankView, character: Character, state: int) -> 
     """What to do in a round; always one of `view.legal`."""
     bet = find(view, "bet")
     if bet is not None:
-        return Command(view.seat, "bet", amount=first_stake(bet, view, model.worth, character, state))
+        return Command(view.seat, "bet", amount=_stake(model, view, bet, character, state))
     takes = [legal for legal in view.legal if legal.action in TAKING]
     if view.phase == "bets":
         return Command(view.seat, "deal" if find(view, "deal") else "leave")
@@ -32,6 +33,13 @@ def turn(model: ClubModel, view: BankView, character: Character, state: int) -> 
     if find(view, "stand") and _act(model, view, character, state) == "stand":
         return Command(view.seat, "stand")
     return _take(view, takes, character, state)
+
+
+def _stake(model: ClubModel, view: BankView, bet: Legal, character: Character, state: int) -> int:
+    """No card is seen yet: by what a stake promises for those who stake a share of their purse, else by habit."""
+    if character.staking == "share":
+        return first_stake(bet, view, model.worth, character, state)
+    return stake_in(bet, view.seats[view.seat].chips, character, view.round, state)
 
 
 def _act(model: ClubModel, view: BankView, character: Character, state: int) -> Action:
