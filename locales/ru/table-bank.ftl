@@ -60,7 +60,7 @@ totals-said = { $own ->
      [unsaid] { "" }
     *[other] { $against ->
          [unsaid] { $own }.{ " " }
-        *[other] У вас { $own }, в банке { $against }.{ " " }
+        *[other] У вас { $own }, у { banker-gen } { $against }.{ " " }
     }
 }
 short-said = { $short ->
@@ -133,6 +133,7 @@ say-declines = { $name } отказывается от банка.
 say-bank-vacant = Поставить банк сейчас некому.
 say-table-closed = Стол закрывается, играть больше не с кем.
 say-bank-round = { $game ->
+     [oko] Круг { $round }.
      [ochko] Круг { $round }.
      [ochko-one-card] Круг { $round }.
     *[other] Раунд { $round }.
@@ -257,11 +258,11 @@ say-banker-enough = { banker-start }: хватит{ $points ->
     *[other] , { total }
 }.
 say-passed-over-mine = { $why ->
-     [no-bank] Вы пропускаете круг: в банке нет свободного.
+     [no-bank] Вы пропускаете круг: свободного в банке нет.
     *[no-chips] Вы пропускаете круг: у вас нет фишек.
 }
 say-passed-over = { $why ->
-     [no-bank] { $name } пропускает круг: в банке нет свободного.
+     [no-bank] { $name } пропускает круг: свободного в банке нет.
     *[no-chips] { $name } пропускает круг: нет фишек.
 }
 say-shows-eight-mine = Вы обязаны показать { CARD($card, case: "acc") }.
@@ -473,14 +474,14 @@ refused-not-enough-for-bank = На банк не хватает{ $limit ->
      [0] { "" }
     *[other] , нужно минимум { CHIPS($limit, case: "acc") }
 }.
-refused-nothing-to-stake = Ставить сейчас нечего: в банке нет свободного или фишки кончились.
+refused-nothing-to-stake = Ставить сейчас нечего: свободного в банке нет или фишки кончились.
 refused-stake-first = Сначала сделайте ставку.
 refused-no-raise-in-game = Здесь ставку не увеличивают.
 refused-must-draw = После ставки берут карту. Сначала возьмите её.
 refused-two-cards-needed = Чтобы остановиться, нужны две карты.
 refused-hand-complete = Ваша рука уже готова.
 refused-nothing-to-exchange = Эти карты обменять нельзя.
-refused-exchange-limit = За этим столом только один обмен за раунд.
+refused-exchange-limit = За этим столом только один обмен за круг.
 refused-no-exchange-in-game = В этой игре карты не обменивают.
 refused-no-blind-in-game = Здесь втёмную не берут.
 refused-blind-cards-held = У вас карта втёмную, значит, и следующие только втёмную.
@@ -505,8 +506,8 @@ option-mandatory-first-bet = { $value ->
     *[yes] Перед второй картой делают ставку.
 }
 option-direction = { $value ->
-     [right] Игра идёт направо.
-    *[left] Игра идёт налево.
+     [right] Первым ходит сосед банкира справа.
+    *[left] Первым ходит сосед банкира слева.
 }
 option-picture-values = Валет, дама и король: { $value ->
      [v1-2-3] 1, 2 и 3
@@ -555,11 +556,11 @@ option-exchange-fifteen = { $value ->
     *[yes] Пятнадцать можно вернуть.
 }
 option-santal-fifteen = { $value ->
-     [no] Шантал для пятнадцати отдельно не считают.
-    *[yes] Пятнадцать можно набрать любым значением Шантала.
+     [no] Ради пятнадцати Шантал иначе не считают.
+    *[yes] Пятнадцать можно набрать и с Шантал, за сколько её ни считай.
 }
 option-exchange-limit = { $value ->
-     [once] Один обмен за раунд.
+     [once] Один обмен за круг.
     *[none] Обменов может быть сколько угодно.
 }
 option-banker-card-open = { $value ->
@@ -591,7 +592,7 @@ option-dark-vs-banker-21 = { $value ->
 }
 option-two-aces = { $value ->
      [any] Два туза выигрывают в любой руке.
-    *[exact] Два туза выигрывают только вдвоём.
+    *[exact] Два туза выигрывают, только если других карт нет.
 }
 option-five-pictures = { $value ->
      [any_five] Пять картинок выигрывают в любой руке.
@@ -616,7 +617,7 @@ option-take-multiple = { $value ->
 }
 option-knock-exposes = { $value ->
      [first_only] После стука открыта только первая карта банкира.
-    *[every_card] После стука первая карта банкира открыта в каждом розыгрыше.
+    *[every_card] После стука первая карта банкира открыта в каждом поединке.
 }
 option-after-break = { $value ->
      [breaker] Кто сорвал банк, тот его и держит.

@@ -2,7 +2,7 @@
 
 ## Части
 
-# Что крупье повторяет перед следующим шагом: очки ($before) и решение ($call). $count — число карт, 0, если не
+# Что дилер повторяет перед следующим шагом: очки ($before) и решение ($call). $count — число карт, 0, если не
 # говорится.
 call-points = { $count ->
      [0] { $before }
@@ -11,7 +11,7 @@ call-points = { $count ->
 croupier-call = { $call ->
      [card] { call-points }, карту.{ " " }
      [double] { call-points }, удвоение.{ " " }
-     [split] { call-points }, раздел.{ " " }
+     [split] { call-points }, разделение.{ " " }
     *[none] { "" }
 }
 # Очки руки и дилера перед результатом или ничего.
@@ -225,8 +225,8 @@ option-max-splits = { $value ->
     *[other] Пару можно разделить трижды.
 }
 option-split-blackjack = { $value ->
-     [yes] После раздела блэкджек тоже считается.
-    *[no] После раздела 21 — не блэкджек.
+     [yes] После разделения блэкджек тоже считается.
+    *[no] После разделения 21 — не блэкджек.
 }
 option-insurance-on = { $value ->
      [ace] Страховка против туза.
@@ -234,8 +234,8 @@ option-insurance-on = { $value ->
     *[ace_and_pictures] Страховка против туза и картинки.
 }
 option-double-after-split = { $value ->
-     [no] После раздела удваивать нельзя.
-    *[yes] После раздела удваивать можно.
+     [no] После разделения удваивать нельзя.
+    *[yes] После разделения удваивать можно.
 }
 option-double-on = { $value ->
      [any] Удваивать можно любые две карты.
@@ -263,7 +263,7 @@ why-push-naturals = { in-box }И у вас, и у дилера блэкджек.
 why-lose = { in-box }У вас { $points }, у дилера { $dealer }. Выигрывает тот, у кого больше. Вы проиграли { $amount }.
 why-lose-natural = { in-box }У вас { $points }, у дилера блэкджек, он бьёт любую другую руку на 21. Вы проиграли { $amount }.
 why-returned = { in-box }Блэкджек дилера забирает только первую ставку, эта вернулась.
-why-win = { in-box }У вас { $points }, у дилера { $dealer }. Выигрывает тот, у кого больше, один к одному. Вы выиграли { $amount }.
+why-win = { in-box }У вас { $points }, у дилера { $dealer }. Выигрывает тот, у кого больше, выплата один к одному. Вы выиграли { $amount }.
 why-win-bust = { in-box }У дилера перебор, { $dealer }. Выигрывают все, кто остался в игре, у вас { $points }. Вы выиграли { $amount }.
 why-insurance-won = { in-box }У дилера блэкджек, страховка платит 2:1. Выигрыш { $amount }.
 why-insurance-lost = { in-box }У дилера не блэкджек, страховка проиграна: { $amount }.
@@ -294,7 +294,7 @@ refused-no-surrender-in-game = В этой игре сдаться нельзя.
 refused-surrender-too-late = Сдаться можно только самым первым действием.
 refused-double-too-late = Удваивать можно только первые две карты.
 refused-double-total = Удваивать можно, только если у вас 9, 10 или 11.
-refused-double-after-split = За этим столом после раздела не удваивают.
+refused-double-after-split = За этим столом после разделения не удваивают.
 refused-double-split-aces = Разделённые тузы удваивать нельзя.
 refused-not-a-pair = Разделить можно только пару.
 refused-not-equal-value = Разделить можно только две карты равной стоимости.
