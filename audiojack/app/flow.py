@@ -127,7 +127,7 @@ class BankFlow:
         return bool(table.hands[seat].stake) or self._holds(table, seat)
 
     def is_kept(self, table: Any, seat: int) -> bool:
-        return table.phase != "closed" and (not self.at_rest(table) or self._holds(table, seat))
+        return table.phase != "closed" and (bool(table.in_round) or self.has_chips_out(table, seat))
 
     def leaving(self, table: Any, seat: int) -> Sequence[int]:
         """The banker last, so that the bank goes home to its banker (GEN-R13)."""

@@ -126,7 +126,8 @@ class Lobby:
             for seat, player in players.items()
             if seat != PERSON
         }
-        session = Session(game, table, PERSON, choosers, journal, seating=self._seating)
+        rounds = max(0, resumed.table.round - bool(events))
+        session = Session(game, table, PERSON, choosers, journal, seating=self._seating, rounds=rounds)
         session.replay(events)
         return session
 

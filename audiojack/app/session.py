@@ -49,8 +49,8 @@ def nobody(seat: int, taken: Sequence[str]) -> None:
 class Session:
     """The table from one person's `seat`.
 
-    `choosers` play the other seats. `journal` keeps everything; its StoreError passes through `do`, `step`,
-    `refresh`, `close` and `leave_open`, and then nothing has changed.
+    `choosers` play the other seats; `rounds` have been played here before. `journal` keeps everything; its
+    StoreError passes through `do`, `step`, `refresh`, `close` and `leave_open`, and then nothing has changed.
     """
 
     def __init__(
@@ -62,6 +62,7 @@ class Session:
         journal: Journal,
         *,
         seating: Seating = nobody,
+        rounds: int = 0,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -74,6 +75,7 @@ class Session:
         self._presenter = Presenter(seat)
         self._tally = Tally(game.moves)
         self._enough = False
+        self._rounds = rounds
         self.between = bool(table.round) and self._flow.at_rest(table)
         """Whether a round is over and the person has not asked for the next."""
         self.over = False
@@ -245,10 +247,11 @@ class Session:
             command,
             events,
             snapshot=tables[-1] if ended else None,
-            round_no=tables[-1].round if tables else None,
+            round_no=self._rounds + 1,
             results=tally.results if ended else (),
         )
         self._tally = tally
+        self._rounds += ended
 
     def _take_place(self, seat: int) -> Said:
         found = self._seating(seat, [one.name for one in self.table.seats if not one.gone])

@@ -1,0 +1,125 @@
+"""The program above the engine without window or voice: what is said is written down, time is set by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from audiojack.app.company import Characters
+from audiojack.app.desk import Desk
+from audiojack.app.everywhere import Everywhere
+from audiojack.app.lobby import Lobby
+from audiojack.app.narrator import PastEntries
+from audiojack.app.scene import Scene
+from audiojack.app.settings import Settings, Shelf
+from audiojack.app.stage import Stage
+from audiojack.engine.chance import next_word
+from audiojack.input.gestures import parse
+from audiojack.l10n.localizer import Localizer, languages
+from audiojack.output.history import Entry, History
+from audiojack.presentation.utterance import Utterance, text_of
+from audiojack.store.store import ChipStore
+
+WORDS = {language: Localizer(language) for language in languages()}
+
+
+class Listener:
+    """Hears everything: texts with their ids, and sounds."""
+
+    def __init__(self) -> None:
+        self.said: list[Utterance] = []
+        self.texts: list[str] = []
+        self.sounds: list[str] = []
+        self.keys: list[tuple[str, str, str]] = []
+        self.history = History()
+        self.skips = 0
+
+    def say(self, utterance: Utterance, language: str, kept: bool) -> None:
+        self.said.append(utterance)
+        text = text_of(utterance, WORDS[language])
+        self.texts.append(text)
+        if utterance.sound:
+            self.sounds.append(utterance.sound)
+        if kept:
+            self.history.add(Entry(text, language))
+
+    def sound(self, name: str) -> None:
+        self.sounds.append(name)
+
+    def acted(self) -> None:
+        self.skips += 1
+
+    def key(self, name: str, action: str, scene: str) -> None:
+        self.keys.append((name, action, scene))
+
+
+class Play:
+    """A running stage. `press` presses a key and lets the others play; it answers what was said."""
+
+    def __init__(
+        self,
+        store: ChipStore | None = None,
+        *,
+        language: str = "en",
+        settings: Settings | None = None,
+        path: Path | None = None,
+        seed: int = 1,
+        copy: Callable[[str], bool] = lambda text: True,
+    ) -> None:
+        self.ear = Listener()
+        base = settings or Settings(language=language, pace="instant")
+        shelf = Shelf(path, base, lambda: "")
+        self.idle = True
+        lobby = Lobby(store, _seeds(seed), Characters(lambda id: self.desk.text(f"character-{id}")))
+        self.desk = Desk(
+            shelf,
+            WORDS.__getitem__,
+            languages(),
+            lobby,
+            idle=lambda: self.idle,
+            heard=lambda: tuple(self.ear.texts),
+            language=base.language or language,
+        )
+        shelf.on_change = lambda before, after: setattr(self.desk, "language", after.language or language)
+        past = PastEntries(self.ear.history)
+        engines = ("embedded", "speechd", "captions")
+        everywhere = Everywhere(self.desk, past, silence=lambda: None, copy=copy, engines=engines)
+        self.stage = Stage(self.desk, self.ear, everywhere)
+        self.now = 0.0
+
+    def begin(self, scene: Scene) -> list[str]:
+        """Opens a scene; what it says."""
+        self.stage.begin(scene)
+        return self.ear.texts[:]
+
+    def press(self, *keys: str) -> list[str]:
+        """Presses keys, each followed by all that happens of itself; what was said since the first."""
+        before = len(self.ear.texts)
+        for key in keys:
+            self.stage.press(parse(key))
+            self.settle()
+        return self.ear.texts[before:]
+
+    def settle(self) -> None:
+        """Lets time go by until nothing happens any more."""
+        for _ in range(500):
+            self.now += 1.0
+            if not self.stage.tick(self.now) and not self.stage.top.pending:
+                return
+        raise AssertionError("the table never came to rest")
+
+    @property
+    def scene(self) -> str:
+        """Where the keyboard is."""
+        return self.stage.top.name
+
+
+def _seeds(seed: int) -> Callable[[], int]:
+    state = seed
+
+    def following() -> int:
+        nonlocal state
+        word, state = next_word(state)
+        return word
+
+    return following

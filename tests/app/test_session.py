@@ -1,0 +1,148 @@
+"""Nothing is told before it is kept; a round that was cut off goes on; purses outlive tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiojack.app.company import Characters
+from audiojack.app.journal import NoJournal
+from audiojack.app.lobby import Lobby
+from audiojack.app.pacing import CALM_PAUSE, Pacer
+from audiojack.app.session import Session
+from audiojack.app.settings import TableSetup
+from audiojack.engine.commands import Command, Refusal
+from audiojack.games.registry import GAMES
+from audiojack.store.accounts import wallet
+from audiojack.store.errors import StoreFull
+from audiojack.store.store import ChipStore
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[ChipStore]:
+    with ChipStore.open(tmp_path, care=False) as opened:
+        yield opened
+
+
+def lobby(store: ChipStore | None, seed: int = 7) -> Lobby:
+    numbers = iter(range(seed, 10**6))
+    made = Lobby(store, lambda: next(numbers), Characters(str.title))
+    made.be("Zuzana")
+    return made
+
+
+def play_on(session: Session, steps: int = 60) -> None:
+    """Plays the person by the first legal action, the others by themselves."""
+    for _ in range(steps):
+        while session.step() is not None:
+            pass
+        if session.out:
+            return
+        if session.between:
+            session.go_on()
+            continue
+        legal = next(
+            one for one in session.legal if one.action not in ("leave", "deal", "reshuffle") or session.my_turn
+        )
+        to = legal.targets[0] if legal.targets else -1
+        assert not isinstance(session.do(Command(session.seat, legal.action, legal.box, legal.least, to)), Refusal)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_cut_off_anywhere_goes_on_as_the_same_table(store: ChipStore, game: str) -> None:
+    made = lobby(store)
+    for steps in (1, 2, 3, 9, 30):
+        session = made.open(game, TableSetup())
+        play_on(session, steps)
+        session.leave_open()
+        kept = made.kept()
+        assert kept is not None
+        again = made.resume(kept)
+        assert again.table == session.table
+        assert again.memory.now.laid == session.memory.now.laid or session.between
+        assert not store.verify().problems
+        play_on(again, 5)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_purses_at_the_table_are_those_of_the_store(store: ChipStore, game: str) -> None:
+    session = lobby(store).open(game, TableSetup(computers=3))
+    play_on(session, 40)
+    for seat in session.table.seats:
+        player = store.find_player(seat.name)
+        assert player is not None
+        assert store.balance(wallet(player.id)) == seat.chips
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_leaving_between_rounds_ends_the_table_and_keeps_the_purse(store: ChipStore, game: str) -> None:
+    made = lobby(store)
+    session = made.open(game, TableSetup())
+    for _ in range(40):
+        play_on(session, 1)
+        while session.step() is not None:
+            pass
+        if session.between and not session.kept_if_left:
+            break
+    session.close()
+    assert made.kept() is None
+    assert not [row for row in store.balances() if row[0].startswith(("table:", "bank:")) and row[1]]
+    person = store.find_player("Zuzana")
+    assert person is not None
+    after = made.open(game, TableSetup())
+    assert after.table.seats[0].chips == max(1000, session.table.seats[0].chips)
+
+
+class FullDisk(NoJournal):
+    """A journal that can't be written."""
+
+    def keep(self, *args: Any, **kwargs: Any) -> None:
+        raise StoreFull(path="chips")
+
+
+def test_what_cannot_be_kept_is_not_told_and_changes_nothing() -> None:
+    made = lobby(None)
+    opened = made.open("blek-dzek", TableSetup(computers=0))
+    session = Session(opened.game, opened.table, 0, {}, FullDisk())
+    before = session.table
+    with pytest.raises(StoreFull):
+        session.do(Command(0, "bet", amount=10))
+    assert session.table == before
+    assert not session.memory.now.laid
+
+
+def test_rounds_are_counted_for_everybody_with_chips_in_them(store: ChipStore) -> None:
+    session = lobby(store).open("blek-dzek", TableSetup(computers=2))
+    play_on(session, 30)
+    while not session.between:
+        play_on(session, 1)
+        while session.step() is not None:
+            pass
+    for seat in session.table.seats:
+        player = store.find_player(seat.name)
+        assert player is not None
+        figures = store.statistics(player.id)
+        assert figures.rounds
+        assert figures.net == store.wealth(player.id) - 1000
+
+
+def test_without_a_store_one_plays_with_chips_that_last_for_the_run() -> None:
+    made = lobby(None)
+    session = made.open("blek-dzek", TableSetup(computers=1))
+    play_on(session, 20)
+    made.left(session)
+    assert made.open("oko", TableSetup()).table.seats[0].chips == max(1000, session.table.seats[0].chips)
+
+
+def test_the_table_waits_for_speech_and_at_instant_for_nothing() -> None:
+    quiet = False
+    pacer = Pacer(lambda: quiet)
+    assert not pacer.due(0.0, "normal")
+    assert pacer.due(0.0, "instant")
+    quiet = True
+    assert pacer.due(1.0, "normal")
+    assert not pacer.due(1.0, "calm")
+    assert pacer.due(1.0 + CALM_PAUSE, "calm")

@@ -1,0 +1,54 @@
+"""Settings: kept in a file that reads well, mended where they can be, set aside where they can't."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from audiojack import files
+from audiojack.app.settings import FILE, Settings, Shelf, TableSetup, load, save
+from audiojack.output.speech.settings import LanguageVoice
+
+
+def test_everything_comes_back_from_the_file(tmp_path: Path) -> None:
+    settings = Settings(language="sr-Cyrl", name='Ž "q" #', pace="quick", silent_categories=frozenset({"chips"}))
+    settings = settings.with_voice("sr-Cyrl", LanguageVoice(variant="f4", rate=400))
+    settings = settings.with_table("oko", TableSetup(4, 1, {"min_bank": 200, "raise": False, "direction": "right"}, 30))
+    save(tmp_path / FILE, settings, "Heading.")
+    assert load(tmp_path / FILE) == settings
+    assert (tmp_path / FILE).read_text("utf-8").startswith("# Heading.\n\n[player]\n")
+
+
+def test_one_wrong_value_costs_only_itself(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text('[narration]\npace = "sometimes"\nverbosity = "full"\n[sounds]\nmono = 3\n', "utf-8")
+    assert load(tmp_path / FILE) == replace(Settings(), verbosity="full")
+
+
+@pytest.mark.parametrize("junk", [b"[player\n", b"\xff\xfe\x00", b"= = =", b"[player]\nname = 'x"])
+def test_junk_is_set_aside_whole(tmp_path: Path, junk: bytes) -> None:
+    (tmp_path / FILE).write_bytes(junk)
+    with pytest.raises(files.UnreadableFileError) as found:
+        load(tmp_path / FILE)
+    assert found.value.path.read_bytes() == junk
+    assert load(tmp_path / FILE) == Settings()
+
+
+def test_what_the_command_line_lends_is_not_kept_but_what_is_changed_is(tmp_path: Path) -> None:
+    own = Settings(language="cs", pace="calm")
+    shelf = Shelf(tmp_path / FILE, replace(own, pace="instant", engine="none"), lambda: "", own)
+    shelf.change(replace(shelf.now, name="Ana"))
+    assert load(tmp_path / FILE) == replace(own, name="Ana")
+    shelf.change(replace(shelf.now, pace="quick"))
+    assert load(tmp_path / FILE).pace == "quick"
+
+
+def test_a_disk_that_fails_is_told_once(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    told = []
+    shelf = Shelf(tmp_path / "file" / FILE, Settings(), lambda: "")
+    shelf.on_fault = lambda: told.append(True)
+    shelf.change(Settings(name="Ana"))
+    shelf.change(Settings(name="Eva"))
+    assert (told, shelf.now.name) == ([True], "Eva")
