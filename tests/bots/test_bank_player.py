@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -182,3 +183,27 @@ def test_club_thresholds() -> None:
         place = model.tree.find(parse_cards(hand))
         assert place is not None
         assert (worth.hit[place] > worth.stand[model.tree.nodes[place].points]) == buys
+
+
+def _announces(who: str, bank: int, founded: int) -> bool:
+    """Whether a banker of Oko announces malá domů before a deal with such a bank."""
+    game = GAMES["oko"]
+    options = game.complete({})
+    decider = game.decider(options)
+    table = game.open([Seat("A", 2000, "computer"), Seat("B", 1000, "computer")], options, 3)
+    played = decider.play(table, Command(0, "draw-lots"))
+    assert not isinstance(played, Refusal)
+    table = played.tables[-1]
+    founding = decider.play(table, Command(table.banker, "found", amount=founded))
+    assert not isinstance(founding, Refusal)
+    view = decider.view(founding.tables[-1], table.banker)
+    return choose(msgspec.structs.replace(view, bank=bank), character(who), 1).action == "announce"
+
+
+def test_when_mala_domu_is_announced() -> None:
+    """At once where the bank costs its holder; by the bold when it has grown well; by the cautious when it is whole."""
+    assert _announces("viktor", bank=100, founded=100)
+    assert not _announces("boris", bank=200, founded=100)
+    assert _announces("boris", bank=300, founded=100)
+    assert not _announces("ana", bank=90, founded=100)
+    assert _announces("ana", bank=100, founded=100)
