@@ -101,6 +101,11 @@ def news(id: str, sound: str | None = None, **args: Arg) -> Say:
     return Say(Utterance(id, args, Priority.MINE, None, sound, "interface"))
 
 
+def narrated(id: str, **args: Arg) -> Say:
+    """Says something that is no longer news once the player acts."""
+    return Say(Utterance(id, args, Priority.TABLE, None, None, "interface"))
+
+
 def refused(id: str, **args: Arg) -> Say:
     """Says why a key can't act now."""
     return answer(id, "refused", **args)

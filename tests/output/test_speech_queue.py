@@ -93,6 +93,9 @@ def test_acting_drops_the_narration_but_never_what_is_mine() -> None:
     assert step.cut
     assert fates(step) == [("Ana draws.", "cut"), ("Bo stands.", "dropped"), ("Dealer has 19.", "dropped")]
     assert order_of(queue) == ["You win."]
+    asked = filled(answer("You have 17."), mine("Your turn."))
+    assert fates(asked.acted(0.0)) == [("You have 17.", "cut")]
+    assert asked.current == mine("Your turn.")
     speaking = filled(mine("You win."), table("Ana draws."))
     assert not speaking.acted(0.0).cut
     assert order_of(speaking) == ["You win."]

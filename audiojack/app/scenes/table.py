@@ -22,6 +22,7 @@ from audiojack.app.effects import (
     Run,
     Say,
     answer,
+    narrated,
     news,
     refused,
     store_fault,
@@ -95,7 +96,7 @@ class TableScene:
         if self._resumed:
             return (news("table-resumed"), *self.resume())
         game, names = self.desk.text(f"game-{self.session.game.id}"), self._names()
-        opened = news("table-opened", game=game, names=names) if names else news("table-alone", game=game)
+        opened = narrated("table-opened", game=game, names=names) if names else narrated("table-alone", game=game)
         return (opened, *self._offer())
 
     def resume(self) -> Effects:
@@ -273,7 +274,7 @@ class TableScene:
     def _between_hint(self) -> Effects:
         if self.desk.settings.verbosity == "brief":
             return NOTHING
-        return (news("between-rounds", key=self.desk.keys_of("table", "stand")),)
+        return (narrated("between-rounds", key=self.desk.keys_of("table", "stand")),)
 
     # --- amounts
 
@@ -283,13 +284,13 @@ class TableScene:
         choice = any(one.action in ("hit", "stand") for one in self.session.legal)
         if wanted is None or choice or not (self.session.betting or self.session.my_turn):
             return NOTHING
-        return self._open(wanted, mine=not asked)
+        return self._open(wanted, after=not asked)
 
-    def _open(self, legal: Legal, mine: bool = False) -> Effects:
+    def _open(self, legal: Legal, after: bool = False) -> Effects:
         setup = self.desk.settings.table(self.session.game.id)
         start = setup.stake if legal.action == "bet" and setup.stake else legal.least
         self._prompt = AmountPrompt(self.desk, self.session, legal, start)
-        return self._prompt.say(mine)
+        return self._prompt.say(after)
 
     def _still_open(self, legal: Legal) -> bool:
         return any((one.action, one.box) == (legal.action, legal.box) for one in self.session.legal)

@@ -23,10 +23,13 @@ class AmountPrompt:
         self.legal = legal
         self.field = AmountField(legal.least, legal.most, legal.step, start)
 
-    def say(self, mine: bool = False) -> Effects:
-        """Says what is asked for, the amount that is there, and the purse; `mine` waits for what is being said."""
+    def say(self, after: bool = False) -> Effects:
+        """Says what is asked for, the amount that is there, and the purse.
+
+        With `after` it waits for what is being said; a stake that is laid meanwhile leaves it unsaid.
+        """
         prompt = self._session.queries().amount_prompt(self.legal, self.field.amount)
-        return (Say(replace(prompt, priority=Priority.MINE) if mine else prompt),)
+        return (Say(replace(prompt, priority=Priority.TABLE) if after else prompt),)
 
     def text(self) -> str:
         """The amount as it is shown."""

@@ -16,6 +16,9 @@ from audiojack.presentation.utterance import Priority
 STALE_AFTER = 5.0
 """Seconds after which a notice that has not begun is no longer worth saying."""
 
+_STALE = frozenset({Priority.TABLE, Priority.ANSWER})
+"""What is no longer worth saying once the player has acted."""
+
 
 class Ended(NamedTuple):
     """A Speech that is over, and how."""
@@ -95,12 +98,14 @@ class SpeechQueue:
         return self._go_on(now, ended=ended)
 
     def acted(self, now: float) -> Step:
-        """The player did something: what is left of the table's narration is no longer news."""
-        stale = [waiting for waiting in self._line if waiting.speech.priority is Priority.TABLE]
+        """The player did something: the table's narration and answers to earlier keys are no longer news."""
+        stale = [self._answer] if self._answer else []
+        stale += [waiting for waiting in self._line if waiting.speech.priority is Priority.TABLE]
+        self._answer = None
         self._line = deque(waiting for waiting in self._line if waiting.speech.priority is not Priority.TABLE)
         ended = [Ended(waiting.speech, Fate.DROPPED) for waiting in stale]
         speaking = self._current
-        cut = speaking is not None and speaking.speech.priority is Priority.TABLE and self.can_interrupt
+        cut = speaking is not None and speaking.speech.priority in _STALE and self.can_interrupt
         if cut:
             ended = self._end_current(Fate.CUT) + ended
         return self._go_on(now, cut=cut, ended=ended)
