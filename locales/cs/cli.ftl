@@ -1,8 +1,8 @@
 # Co říká příkazová řádka: nejdřív chyby, pak nápověda a odpovědi.
 
 cli-wrong-use = Tomu nejde rozumět: { $what }. Co lze zadat, vypíše „audiojack --help“.
-cli-unknown-command = Příkaz „{ $word }“ není; příkazy jsou { $known }.
-cli-unknown-option = Volba { $word } není. Volby vypíše „audiojack --help“.
+cli-unknown-command = Příkaz „{ $word }“ neexistuje; příkazy jsou { $known }.
+cli-unknown-option = Volba { $word } neexistuje. Volby vypíše „audiojack --help“.
 cli-unknown-word = „{ $word }“ je tu navíc.
 cli-option-value = Volba { $option } potřebuje vhodnou hodnotu. Jakou, řekne „audiojack --help“.
 cli-not-among = { $option } nemůže být „{ $word }“; může být { $known }.
@@ -10,19 +10,19 @@ cli-transcript = Přepis nejde zapsat do { $path }: { $detail }.
 cli-keys-file = Soubor s klávesami { $path } nejde přečíst: { $text }.
 cli-keys-line = { $path }, řádek { $line }: „{ $text }“ není klávesa.
 cli-check-what = Které soubory se scénáři zkontrolovat? Uveďte soubory nebo složky.
-cli-chips-what = Po „chips“ následuje jedno z { $known }.
+cli-chips-what = Po „chips“ musí následovat jeden z příkazů: { $known }.
 cli-chips-list = „chips list“ nic dalšího nepotřebuje.
 cli-chips-verify = „chips verify“ nic dalšího nepotřebuje.
 cli-chips-history = „chips history“ potřebuje jméno jednoho hráče.
 cli-chips-backup = „chips backup“ potřebuje soubor, do kterého zapíše.
 cli-chips-restore = „chips restore“ potřebuje soubor, ze kterého obnoví.
 cli-chips-export = „chips export“ potřebuje soubor, do kterého zapíše.
-cli-l10n-what = Po „l10n“ následuje jedno z { $known }.
+cli-l10n-what = Po „l10n“ musí následovat jeden z příkazů: { $known }.
 cli-l10n-missing = „l10n missing“ potřebuje jeden jazyk.
 cli-l10n-say = „l10n say“ potřebuje jazyk a označení zprávy.
 cli-l10n-value = „{ $word }“ nemá podobu jméno=hodnota.
-cli-no-message = Zpráva „{ $word }“ není.
-cli-no-file = Soubor { $path } není.
+cli-no-message = Zpráva „{ $word }“ neexistuje.
+cli-no-file = Soubor { $path } neexistuje.
 cli-nobody = Zatím nikdo nehrál.
 
 cli-chips-row = { $name }{ $kind ->
@@ -43,7 +43,7 @@ cli-restore-done = Pokladna se žetony je obnovená z { $path }.
 cli-restore-kept = Pokladna se žetony je obnovená z { $path }; dosavadní zůstává jako { $kept }.
 cli-export-done = Zapsáno do { $path }, záznamů: { $count }.
 cli-audit-done = Nálezů: { $count }.
-cli-missing-done = Zpráv, které chybí v { $lang }: { $count }.
+cli-missing-done = Počet zpráv, které chybí v { $lang }: { $count }.
 
 ledger-floor = doplnění na 1000
 ledger-stake = sázka
@@ -90,12 +90,12 @@ cli-help =
     --window 960x640: velikost okna.
     --no-window: bez okna, klávesy jen ze souboru.
     --terminal: hrát v terminálu.
-    --transcript SOUBOR: zapíše vše, co zazní, co se stiskne a přehraje.
+    --transcript SOUBOR: zapíše vše, co zazní, co se stiskne a co se zahraje.
     --keys SOUBOR: stiskne klávesy ze souboru, na každém řádku jednu.
     audiojack check CESTA: zkontroluje soubory se scénáři; --transcript řekne, co je slyšet.
     audiojack chips list, history JMÉNO, verify, backup SOUBOR, restore SOUBOR, export SOUBOR: pokladna se žetony.
     audiojack ranking: nejbohatší hráči; --people vynechá počítačové.
     audiojack stats JMÉNO: jak někomu dopadla kola.
     audiojack l10n audit, missing JAZYK, say JAZYK ZPRÁVA jméno=hodnota: pro překladatele.
-    audiojack doctor: co mluví, hraje a kde se co ukládá; --silent nic neřekne nahlas.
+    audiojack doctor: co mluví, co hraje a kde se co ukládá; --silent nic neřekne nahlas.
     Většina příkazů zná i --json.

@@ -48,6 +48,6 @@ rules-common-keys =
     vzpomenete.
 
 rules-common-amount =
-    Částku napíšete číslicemi, nebo ji změníte po krocích. { $key-more }: víc. { $key-less }: míň. { $key-much-more }: o
-    hodně víc. { $key-much-less }: o hodně míň. { $key-least }: nejmenší možná částka. { $key-most }: největší možná.
+    Částku napíšete číslicemi, nebo ji změníte po krocích. { $key-more }: víc. { $key-less }: méně. { $key-much-more }:
+    mnohem víc. { $key-much-less }: mnohem méně. { $key-least }: nejmenší možná částka. { $key-most }: největší možná.
     { $key-place }: vsadit. { $key-withdraw }: pole zavřít.

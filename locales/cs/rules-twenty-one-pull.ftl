@@ -134,7 +134,7 @@ rules-twenty-one-pull-keys =
         { $key-draw }: vzít vrchní kartu. { $key-stand }: dost.
 
         { $key-actions }: nabídka, ve které je vytahování. Můžete vytáhnout kartu ze zvoleného místa, vytáhnout
-        libovolnou, nebo nechat kartu vytáhnout bankéře. Volíte-li místo, otevře se pole pro jeho číslo.
+        libovolnou, nebo si ji nechat vytáhnout bankéřem. Volíte-li místo, otevře se pole pro jeho číslo.
 
         Jste-li bankéř, napište, kolik do banku vkládáte. { $key-place }: založit bank. Až budete na tahu, { $key-draw }
         bere kartu a { $key-stand } znamená dost, jako u všech ostatních.

@@ -56,7 +56,7 @@ short-said = { $short ->
 ## Bankéř a bank
 
 say-lots = Losuje se o bank.
-say-lots-again = Stejné karty losují znovu.
+say-lots-again = Shoda, losuje se znovu.
 say-lot-mine = Vy: { CARD($card) }.
 say-lot = { $name }: { CARD($card) }.
 say-banker-mine = { $how ->
@@ -111,8 +111,8 @@ say-bank-taken-told = { $why ->
     *[too-small] Na sázky to nestačí.
 } { $name } bere bank.
 say-handed-to-mine = { $name } vám přenechává bank. Přijímáte, nebo odmítáte?
-say-hands-over-mine = Přenecháváte bank. Odpovídá: { $to }.
-say-hands-over = { $name } přenechává bank. Odpovídá: { $to }.
+say-hands-over-mine = Přenecháváte bank. Rozhoduje se { $to }.
+say-hands-over = { $name } přenechává bank. Rozhoduje se { $to }.
 say-declines-mine = Bank odmítáte.
 say-declines = { $name } bank odmítá.
 say-bank-vacant = Bank teď nemůže založit nikdo.
@@ -151,7 +151,7 @@ say-pull-mine = { $by ->
     *[other] , místo { $at }
 }.{ total-said }{ ending }
 say-pull-shown = { $by ->
-     [banker] Bankéř tahá, { $name } dostává
+     [banker] Bankéř vytahuje, { $name } dostává
     *[self] { $name } vytahuje
 } { CARD($card, case: "acc") }{ $at ->
      [unsaid] { "" }
@@ -165,7 +165,7 @@ say-pull-closed-mine = { $by ->
     *[other] , místo { $at }
 }.
 say-pull = { $by ->
-     [banker] Bankéř tahá, kartu dostává { $name }
+     [banker] Bankéř vytahuje, kartu dostává { $name }
     *[self] { $name } vytahuje kartu
 }{ $at ->
      [unsaid] { "" }
@@ -185,7 +185,7 @@ say-keep-asked-mine = { $game ->
      [oko] Vyměníte kartu, nebo si ji necháte?
     *[other] Necháte si karty, nebo je odevzdáte?
 }
-say-keep-asked = Odpovídá: { $name }.
+say-keep-asked = Rozhoduje se { $name }.
 say-kept-mine = { $game ->
      [oko] Kartu si necháváte.
     *[other] Karty si necháváte.
@@ -196,8 +196,8 @@ say-kept = { $game ->
 }
 say-given-back-mine = Karty odevzdáváte.
 say-given-back = { $name } odevzdává karty.
-say-take-asked-mine = Vaše karta: vrchní, nebo vytaženou?
-say-take-asked = { $name } si bere kartu z rozdávání.
+say-take-asked-mine = Jakou kartu chcete: vrchní, nebo vytaženou?
+say-take-asked = { $name } si vybírá kartu z rozdávání.
 say-pull-demanded-mine = Žádáte, aby si bankéř karty vytahoval.
 say-pull-demanded = { $name } žádá, aby si bankéř karty vytahoval.
 
@@ -230,11 +230,11 @@ say-banker-enough = Bankéř: dost{ $points ->
     *[other] , { total }
 }.
 say-passed-over-mine = { $why ->
-     [no-bank] Toto kolo se vás netýká, bank není volný.
-    *[no-chips] Toto kolo se vás netýká, nemáte žetony.
+     [no-bank] Toto kolo nehrajete, v banku není nic volného.
+    *[no-chips] Toto kolo nehrajete, nemáte žetony.
 }
 say-passed-over = { $why ->
-     [no-bank] { $name } nehraje, bank není volný.
+     [no-bank] { $name } nehraje, v banku není nic volného.
     *[no-chips] { $name } nehraje, nemá žetony.
 }
 say-shows-eight-mine = Musíte ukázat { CARD($card, case: "acc") }.
@@ -243,7 +243,7 @@ say-heart-king-mine = Srdcový král! Ukazujete ho, kolo se nedohrává.
 say-heart-king = Srdcový král! Kolo se nedohrává.
 say-called-mine = { call-win }
 say-called = { call-win } { $name }: { CARDS($cards) }.
-say-opened-mine = Vaše karty se otvírají: { CARDS($cards) }, { total }.
+say-opened-mine = Vaše karty se odkrývají: { CARDS($cards) }, { total }.
 say-banker-opened = Bankéř: { CARDS($cards) }, { total }.
 say-opened = { $name }: { CARDS($cards) }, { total }.
 
@@ -303,7 +303,7 @@ say-bank-result = { $outcome ->
 ask-bank-cards-mine = Vaše karty: { cards-known }.
 ask-no-banker = Bank teď nikdo nedrží.
 ask-you-bank = Bank držíte vy.
-ask-no-cards-banker = Bank drží { $name } a nemá žádné karty.
+ask-no-cards-banker = Bank drží { $name }, zatím bez karet.
 ask-cards-banker = Karty bankéře, { $name }: { cards-known }.
 ask-bank-stake-mine = Vaše sázka: { $amount }.
 ask-bank-stake = { $name }: sázka { $amount }.
@@ -446,7 +446,7 @@ refused-not-enough-for-bank = Na bank to nestačí{ $limit ->
      [0] { "" }
     *[other] , je třeba nejméně { CHIPS($limit) }
 }.
-refused-nothing-to-stake = Teď není co vsadit: bank není volný, nebo došly žetony.
+refused-nothing-to-stake = Teď není co vsadit: v banku není nic volného, nebo došly žetony.
 refused-stake-first = Nejdřív vsaďte.
 refused-no-raise-in-game = Tady se nepřisazuje.
 refused-must-draw = Po sázce přijde karta. Nejdřív si ji vezměte.
@@ -457,10 +457,10 @@ refused-exchange-limit = U tohoto stolu je jen jedna výměna za kolo.
 refused-no-exchange-in-game = V této hře se karty nevyměňují.
 refused-no-blind-in-game = Tady se karty neberou naslepo.
 refused-blind-cards-held = Máte kartu naslepo, a tak jsou i další jen naslepo.
-refused-eight-cards-held = Víc než osm karet mít nelze. Můžete jen říci dost.
+refused-eight-cards-held = Víc než osm karet mít nelze. Můžete jen říct dost.
 refused-fifteen-must-draw = Bankéř, který má 15, musí brát.
 refused-seventeen-must-stand = Bankéř, který má 17, nesmí brát.
-refused-three-cards-bought = Přikoupit lze nejvýše tři karty. Můžete jen říci dost.
+refused-three-cards-bought = Přikoupit lze nejvýše tři karty. Můžete jen říct dost.
 refused-no-pull-in-game = V této hře se bere jen vrchní karta.
 refused-banker-must-pull = Karty si musíte vytahovat, hráč o to požádal.
 refused-banker-pulls-himself = Bankéř si své karty vytahuje sám.
@@ -528,12 +528,12 @@ option-exchange-fifteen = { $value ->
     *[yes] Patnáct lze vrátit.
 }
 option-santal-fifteen = { $value ->
-     [no] Patnáct se se Šantalem zvlášť nepočítá.
-    *[yes] Patnáct může vzniknout jakoukoli hodnotou Šantalu.
+     [no] Na patnáct se Šantalem dopočítat nelze.
+    *[yes] Na patnáct lze dopočítat Šantalem.
 }
 option-exchange-limit = { $value ->
      [once] Jedna výměna za kolo.
-    *[none] Výměn může být kolik chce.
+    *[none] Počet výměn není omezený.
 }
 option-banker-card-open = { $value ->
      [yes] Karta bankéře je odkrytá od rozdání.
@@ -563,11 +563,11 @@ option-dark-vs-banker-21 = { $value ->
     *[banker] 21 bankéře poráží i 21 naslepo.
 }
 option-two-aces = { $value ->
-     [any] Dvě esa vyhrávají v každé hře.
+     [any] Dvě esa vyhrávají i mezi dalšími kartami.
     *[exact] Dvě esa vyhrávají jen samotná.
 }
 option-five-pictures = { $value ->
-     [any_five] Pět obrázků vyhrává v každé hře.
+     [any_five] Pět obrázků vyhrává i mezi dalšími kartami.
     *[exact] Pět obrázků vyhrává jen samotných.
 }
 option-banker-17 = { $value ->
@@ -580,12 +580,12 @@ option-cut-rebet = { $value ->
 }
 option-take-after-circles = { $value ->
      [0] Počet kol právo klepat nedává.
-    *[other] Bank lze vzít, když se odehraje { NOUN($value, noun: "circle") }.
+    *[other] Než lze vzít bank, je třeba odehrát { NOUN($value, noun: "circle", case: "acc") }.
 }
 option-take-multiple = { $value ->
      [0] Vyrostlý bank právo klepat nedává.
      [3] Bankéř smí klepat, když se bank ztrojnásobí.
-    *[other] Bankéř smí klepat, když bank vyroste tolikrát: { $value }.
+    *[other] Kolikrát větší musí být bank, aby bankéř směl klepat: { $value }.
 }
 option-knock-exposes = { $value ->
      [first_only] Po zaklepání je odkrytá jen první karta bankéře.
@@ -609,8 +609,8 @@ option-cover = { $value ->
     *[double] Každou sázku musí bank krýt dvakrát.
 }
 option-announce-bust = { $value ->
-     [yes] Přes se ukazuje hned.
-    *[no] Přes zůstává zakryté až do otevření.
+     [yes] Kdo je přes, hned ukáže karty.
+    *[no] Kdo je přes, nechá karty zakryté až do konce.
 }
 option-open-banker-turn = { $value ->
      [yes] Bankéř hraje odkrytě.

@@ -1,4 +1,4 @@
-# Dvě hry proti kasinu: Blek džek a Black Jack 21. Začátky názvů vysvětluje table.ftl.
+# Dvě hry proti kasinu: Blackjack z Playroomu a Black Jack 21. Začátky názvů vysvětluje table.ftl.
 
 ## Díly
 
@@ -66,7 +66,7 @@ say-dealt-natural-brief = { in-box }{ $name }: Black Jack!
 say-total-brief = { in-box }{ $name }: { total }.
 say-draw = { in-box }{ croupier-call }{ $name } bere { CARD($card, case: "acc") }.{ total-said }
 say-split-hand-mine = { hand-title }: { CARDS($cards) }, { total }.
-say-split-waiting-mine = { hand-title }: { CARD($card) }, { $points }. Hraje se první z nich.
+say-split-waiting-mine = { hand-title }: { CARD($card) }, { $points }. Nejdřív se hraje první z nich.
 say-split-hand = { $name }, { hand-title-low }: { CARDS($cards) }, { total }.
 say-split-hand-brief = { $name }, { hand-title-low }: { total }.
 say-hand-begins-mine = Jste na tahu.
@@ -195,14 +195,14 @@ ask-seat-hand = { lead }: { CARDS($cards) }, { total }{ $stake ->
 ask-turn-between = Kolo se nehraje. Můžete začít další.
 ask-turn-bets-mine = { in-box }Sází se. Čeká se na vaši sázku.
 ask-turn-bets = Sází se. Čeká se na sázky: { LIST($names) }.
-ask-turn-deal = Všechny sázky leží. Bude se rozdávat.
+ask-turn-deal = Sázky jsou na stole. Bude se rozdávat.
 ask-turn-insurance-mine = { in-box }Pojištění? Přijměte, nebo odmítněte.
 ask-turn-insurance = { in-box }Pojištění se nabízí. Na řadě: { $name }.
 ask-turn-mine = { in-box }Jste na tahu. Máte { total }{ hand-state }. Čeká se na vaše rozhodnutí.
 ask-turn = { in-box }Na tahu: { $name }, { total }.
 ask-rules-game = { $game ->
      [black-jack] Black Jack 21, kasinová pravidla, šest balíčků. Krupiér si při rozdávání bere jednu kartu. Má-li 16 nebo méně, bere další, má-li 17 nebo více, stojí. Black Jack se vyplácí 3:2. Pojištění proti esu, nejméně polovina a nejvýše celá sázka. Vzdát se nelze.
-    *[other] Blek džek. Krupiér si při rozdávání bere jednu kartu. Má-li 16 nebo méně, bere další, má-li 17 nebo více, stojí. Black Jack se vyplácí 3:2. Vzdát se lze jen hned na začátku tahu, zdvojnásobit sázku kdykoli během něj.
+    *[other] Blackjack z Playroomu. Krupiér si při rozdávání bere jednu kartu. Má-li 16 nebo méně, bere další, má-li 17 nebo více, stojí. Black Jack se vyplácí 3:2. Vzdát se lze jen hned na začátku tahu, zdvojnásobit sázku kdykoli během něj.
 }
 ask-rules-stakes = Sázky nejméně { $least }{ $most ->
      [unsaid] { "" }
@@ -309,4 +309,4 @@ refused-split-limit = Tyto karty už dál dělit nelze.
 refused-split-aces-once = Esa se dělí jen jednou.
 refused-no-standing-players = U tohoto stolu se za cizí box nesází.
 refused-no-reshuffle-in-game = V této hře se karty na přání nemíchají.
-refused-stand-or-insure = Máte Black Jack. Můžete se pojistit, nebo říci dost.
+refused-stand-or-insure = Máte Black Jack. Můžete se pojistit, nebo říct dost.
