@@ -21,10 +21,10 @@ def option_sentences(ctx: Context[Any]) -> Iterator[Utterance]:
     usual = {option.name: option.default for option in GAMES[ctx.view.game].options}
     for name, value in ctx.view.options.items():
         if name not in LIMITS and (ctx.full or value != usual.get(name)):
-            yield answer(ctx, f"option-{name.replace('_', '-')}", value=_spoken(value))
+            yield answer(ctx, f"option-{name.replace('_', '-')}", value=spoken_value(value))
 
 
-def _spoken(value: bool | int | str) -> int | str:
+def spoken_value(value: bool | int | str) -> int | str:
     """A value as a message can select by it: a key begins with a letter, so "1-2-3" becomes "v1-2-3"."""
     if isinstance(value, bool):
         return "yes" if value else "no"

@@ -16,7 +16,7 @@ from audiojack.app.widgets.menu import Item
 from audiojack.engine.table import OptionValue
 from audiojack.games.options import Option
 from audiojack.games.registry import GAMES
-from audiojack.presentation.options import LIMITS
+from audiojack.presentation.options import LIMITS, spoken_value
 
 Opens = Callable[[Desk, str], Effects]
 
@@ -98,8 +98,7 @@ class SetupScene(MenuScene):
         if option.name in LIMITS:
             number = str(value) if value or option.least > 0 else text("none")
             return Item(option.name, text(f"set-{name}"), number, hint=text(f"set-{name}-about"), change=True)
-        said = ("yes" if value else "no") if isinstance(value, bool) else value
-        meaning = text(f"option-{name}", value=said, game=self._game.id)
+        meaning = text(f"option-{name}", value=spoken_value(value), game=self._game.id)
         if isinstance(value, str):
             return Item(option.name, text(f"set-{name}"), meaning.rstrip("."), change=True)
         short = text("on" if value else "off") if isinstance(value, bool) else str(value)
