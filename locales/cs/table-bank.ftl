@@ -463,7 +463,7 @@ refused-seventeen-must-stand = Bankéř, který má 17, nesmí brát.
 refused-three-cards-bought = Přikoupit lze nejvýše tři karty. Můžete jen říct dost.
 refused-no-pull-in-game = V této hře se bere jen vrchní karta.
 refused-banker-must-pull = Karty si musíte vytahovat, hráč o to požádal.
-refused-banker-pulls-himself = Bankéř si své karty vytahuje sám.
+refused-banker-pulls-himself = O svých kartách rozhoduje bankéř.
 refused-no-sitting-out-in-game = V této hře nelze kolo vynechat.
 refused-demanded-already = O to už někdo požádal.
 

@@ -158,7 +158,7 @@ do-leave = Odejít od stolu
 
 ## Klávesy, jejichž akci hra nemá
 
-none-split = V této hře se pár nedělí.
+none-split = V této hře se páry nedělí.
 none-double = V této hře se sázka nezdvojnásobuje.
 none-insure = V této hře není pojištění.
 none-surrender = V této hře se nelze vzdát.

@@ -358,7 +358,7 @@ value-text-size-auto = podle okna
 opt-full-screen = Celá obrazovka
 opt-full-screen-about = Zda okno zabírá celou obrazovku
 opt-curtain = Závěs
-opt-curtain-about = Zda okno zůstane černé, aby nikdo nečetl s vámi
+opt-curtain-about = Zda okno zůstane černé, aby s vámi nikdo nečetl
 
 keys-title = Klávesy
 keys-about = Enter čeká na novou klávesu, šipka vlevo klávesu odebere, šipka vpravo vrátí obvyklou
