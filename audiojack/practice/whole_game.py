@@ -1,0 +1,49 @@
+"""What a whole round is worth from a fresh shoe: played best, and by the best chart of totals.
+
+One player, one box, all cards of the shoe unseen. Upcards are worked out one by one, so that the long work can be told
+of, and stopped, in between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from audiojack.engine.cards import Card
+from audiojack.practice.chart import Column, column_of
+from audiojack.practice.house import House, upcard_ranks
+from audiojack.practice.upcard_game import UpcardGame
+
+Progress = Callable[[int, int], None]
+"""Told how many upcards are done, of how many."""
+
+
+class GameOdds(NamedTuple):
+    """The worth of a round in units of the stake, and the chart by upcard rank."""
+
+    ev: float
+    ev_chart: float
+    chart: dict[str, Column]
+
+    @property
+    def house_edge(self) -> float:
+        """What the house wins of a stake that is played best; negative where the player is the favourite."""
+        return -self.ev
+
+
+def work_out(house: House, progress: Progress = lambda done, of: None) -> GameOdds:
+    """A round at this table from a fresh shoe."""
+    groups = upcard_ranks(house)
+    best = by_chart = 0.0
+    chart: dict[str, Column] = {}
+    total = sum(house.shoe.ranks)
+    for done, (name, ranks) in enumerate(groups):
+        progress(done, len(groups))
+        chance = sum(house.shoe.of(other) for other in ranks) / total
+        game = UpcardGame(house, Card(name + "h"), house.shoe)
+        best += chance * game.best_value()
+        column = column_of(game)
+        by_chart += chance * column.value
+        chart.update(dict.fromkeys(ranks, column))
+    progress(len(groups), len(groups))
+    return GameOdds(best, by_chart, chart)

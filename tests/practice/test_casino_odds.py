@@ -1,0 +1,308 @@
+"""Exact odds of the casino games against facts published elsewhere, and against slower ways to the same numbers."""
+
+from __future__ import annotations
+
+import itertools
+import statistics
+import time
+from fractions import Fraction
+from functools import cache
+
+import numpy as np
+import pytest
+
+from audiojack.engine.cards import SUITS, Card, parse_cards
+from audiojack.engine.hands import casino_value, count_casino
+from audiojack.engine.table import Hand
+from audiojack.games.black_jack import BlackJack
+from audiojack.games.registry import game
+from audiojack.practice.against import Against, Request
+from audiojack.practice.casino import CasinoOdds, odds_of
+from audiojack.practice.endings import Floats, Ints
+from audiojack.practice.house import House, upcard_ranks
+from audiojack.practice.kinds import NoSuchCardError, Shoe
+from audiojack.practice.pairs import Pair, follow, plan_of, requests_of, roots_of, split_values
+from audiojack.practice.upcard_game import UpcardGame
+from audiojack.practice.whole_game import GameOdds, work_out
+
+BJ = odds_of("black-jack", {})
+BLEK = odds_of("blek-dzek", {})
+UPCARDS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10")
+
+
+def natural_chance(odds: CasinoOdds) -> float:
+    first = UpcardGame(odds.house, Card("2h"), Shoe(odds.shoe().ranks))
+    return float(first.chances[odds.house.naturals[0]].sum())
+
+
+def test_chance_of_a_blackjack_by_packs() -> None:
+    """192/4043 with six packs, 32/663 with one, from the very counts that the odds are worked out on."""
+    for packs, chance in ((6, Fraction(192, 4043)), (1, Fraction(32, 663))):
+        shoe = odds_of("blek-dzek", {"packs": packs}).shoe()
+        total, aces = sum(shoe.ranks), shoe.of("A")
+        tens = sum(shoe.of(name) for name in ("10", "J", "Q", "K"))
+        assert Fraction(2 * aces * tens, total * (total - 1)) == chance
+
+
+def test_first_hands_are_all_hands() -> None:
+    """The chances of first hands beside an upcard sum to one, blackjacks among them as often as counted."""
+    for odds in (BJ, odds_of("blek-dzek", {"ten_blackjack": False})):
+        first = UpcardGame(odds.house, Card("2h"), odds.shoe())
+        assert first.chances.sum() == pytest.approx(1.0, abs=1e-12)
+    assert natural_chance(BJ) == pytest.approx(2 * 24 * 96 / (311 * 310), abs=1e-12)
+
+
+@pytest.mark.parametrize(("upcard", "bust"), [("6d", 0.422842), ("10s", 0.212471)])
+def test_dealer_busts_as_published(upcard: str, bust: float) -> None:
+    assert BJ.dealer(Card(upcard), BJ.shoe((Card(upcard),))).bust == pytest.approx(bust, abs=5e-7)
+
+
+def test_dealer_totals_both_ways() -> None:
+    """The table of ends agrees with walking the dealer's draws one by one, in a shoe that has been played from."""
+    odds = odds_of("blek-dzek", {"packs": 1, "soft17": "hit"})
+    shoe = odds.shoe(parse_cards("Ah 5d 5c 10s Kd 9h"))
+    for upcard in UPCARDS:
+        slow = odds.dealer(Card(upcard + "c"), shoe)
+        against = Against(odds.house, Card(upcard + "c"), shoe)
+        fast = against._endings.table(against.counts @ against._by_value, np.zeros((1, 10), dtype=np.int64))[0]
+        expected = [*slow.totals[:-1], slow.totals[-1] + slow.blackjack, slow.bust]
+        assert fast.tolist() == pytest.approx(expected, abs=1e-12)
+
+
+def test_insurance_holding_no_ten() -> None:
+    odds = BJ.actions(parse_cards("9h 7c"), Card("Ad"))
+    assert odds.insurance == pytest.approx(-7 / 103, abs=1e-12)
+    assert BLEK.actions(parse_cards("9h 7c"), Card("Kd")).insurance == pytest.approx(3 * 24 / 309 - 1, abs=1e-12)
+    assert BLEK.actions(parse_cards("9h 7c"), Card("10d")).insurance is None
+
+
+def test_sixteen_against_a_ten() -> None:
+    """Known to a hair in every book: drawing beats standing, but with three cards and more it need not."""
+    two = BJ.actions(parse_cards("10h 6c"), Card("10d")).actions
+    assert two["hit"] == pytest.approx(two["stand"], abs=0.01)
+    assert two["hit"] > two["stand"]
+    three = BJ.actions(parse_cards("7h 5c 4d"), Card("10d")).actions
+    assert three["stand"] > three["hit"]
+    assert set(three) == {"stand", "hit"}
+
+
+def test_actions_by_walking_every_card() -> None:
+    """The worth of a hand, by plain recursion over cards with fractions of nothing left out."""
+    odds = odds_of("blek-dzek", {"packs": 1})
+    upcard, cards = Card("6d"), parse_cards("7h 4c")
+    shoe = odds.shoe((*cards, upcard))
+    counts = tuple(odds.house.kinds.counts(shoe))
+
+    @cache
+    def dealer(low: int, ace: bool, left: tuple[int, ...], size: int) -> tuple[float, ...]:
+        points = low + 10 if ace and low + 10 <= 21 else low
+        if points >= 17:
+            ends = [0.0] * 7
+            ends[6 if size == 2 and points == 21 else min(points, 22) - 17] = 1.0
+            return tuple(ends)
+        total = sum(left)
+        mixed = np.zeros(7)
+        for kind, many in enumerate(left):
+            if many:
+                after = (*left[:kind], many - 1, *left[kind + 1 :])
+                mixed += many / total * np.array(dealer(low + kind + 1, ace or kind == 0, after, size + 1))
+        return tuple(mixed)
+
+    def stand(points: int, left: tuple[int, ...]) -> float:
+        ends = dealer(6, False, left, 1)
+        won = ends[5] + sum(chance for total, chance in enumerate(ends[:5], 17) if total < points)
+        lost = ends[6] + sum(chance for total, chance in enumerate(ends[:5], 17) if total > points)
+        return won - lost
+
+    @cache
+    def best(low: int, ace: bool, left: tuple[int, ...]) -> float:
+        points = low + 10 if ace and low + 10 <= 21 else low
+        if points > 21:
+            return -1.0
+        if points == 21:
+            return stand(21, left)
+        return max(stand(points, left), hit(low, ace, left, 1), hit(low, ace, left, 2))
+
+    def hit(low: int, ace: bool, left: tuple[int, ...], stakes: int) -> float:
+        worth = 0.0
+        for kind, many in enumerate(left):
+            if not many:
+                continue
+            after, more, soft = (*left[:kind], many - 1, *left[kind + 1 :]), low + kind + 1, ace or kind == 0
+            if stakes == 1:
+                worth += many * best(more, soft, after)
+            else:
+                points = more + 10 if soft and more + 10 <= 21 else more
+                worth += many * 2 * (-1.0 if points > 21 else stand(points, after))
+        return worth / sum(left)
+
+    found = odds.actions(cards, upcard).actions
+    assert found["stand"] == pytest.approx(stand(11, counts), abs=1e-12)
+    assert found["hit"] == pytest.approx(hit(11, False, counts, 1), abs=1e-12)
+    assert found["double"] == pytest.approx(hit(11, False, counts, 2), abs=1e-12)
+    assert found["surrender"] == -0.5
+
+
+@pytest.mark.parametrize(("pair", "upcard"), [("10h Kd", "6c"), ("9h 9d", "5c"), ("Ah Ad", "6c")])
+def test_splits_by_dealing_second_cards_one_by_one(pair: str, upcard: str) -> None:
+    """Resplitting counted by kinds of second cards, against each second card dealt by itself: the same to the bit."""
+    rules = RulesWithMoreAces({"packs": 1} | game("black-jack").complete({}))
+    house = House(rules)
+    cards = parse_cards(pair)
+    shoe = house.shoe.without((Card(upcard),))
+    against = Against(house, Card(upcard), shoe)
+    kind = house.kinds.kind(cards[0])
+    same = int(against.counts[kind]) - 2
+    wanted = Pair(kind, kind, 2, same)
+    roots = roots_of(against, wanted)
+    plan = plan_of(against, wanted, roots, against.stands(requests_of(roots)))
+    actions = plan.worths[0].action
+    once, twice = split_values(against, follow(against, [(plan, actions)])[0])
+    assert once == pytest.approx(2 * float(plan.worths[0].best[roots[0].row]), abs=1e-12)
+    assert twice == pytest.approx(_dealt_one_by_one(against, roots[0].row, kind, actions), abs=1e-12)
+
+
+class RulesWithMoreAces(BlackJack):
+    """Black Jack whose aces are split like any pair."""
+
+    def stops_after_split(self, hand: Hand) -> bool:
+        return False
+
+
+def _dealt_one_by_one(against: Against, root: int, kind: int, actions: Ints) -> float:
+    """At most three hands: second cards are dealt in order, and each hand is worked out with the others' cards gone."""
+    hands = against.house.hands
+    rows, ends = against.reached(root, actions)
+    levels = hands.levels_of(rows)
+
+    @cache
+    def worths(gone: tuple[int, ...]) -> Floats:
+        missing = np.array(gone, dtype=np.int64)
+        stands = against.stands([Request(ends, missing)])[0]
+        return against.follow(levels, stands, missing, actions, split=kind)
+
+    def together(seconds: tuple[int, ...], count: int) -> float:
+        """Hands with these second cards (their kinds), the rest of `count` hands with any."""
+        worth = 0.0
+        for place in range(count):
+            gone = [0] * len(against.counts)
+            gone[kind] += count - 1
+            for other, second in enumerate(seconds):
+                if other != place:
+                    gone[second] += 1
+            row = hands.next[root][seconds[place]] if place < len(seconds) else root
+            worth += float(worths(tuple(gone))[row])
+        return worth
+
+    left = against.counts.copy()
+    left[kind] -= 2
+    total, value = int(left.sum()), 0.0
+    for one in range(len(left)):
+        chance = left[one] / total
+        left[one] -= 1
+        if one == kind:
+            value += chance * together((), 3)
+        else:
+            for other in range(len(left)):
+                second = left[other] / (total - 1)
+                # The first hand keeps its card; a pair in the second makes three hands.
+                value += chance * second * (together((one,), 3) if other == kind else together((one, other), 2))
+        left[one] += 1
+    return value
+
+
+@cache
+def whole(odds: CasinoOdds) -> GameOdds:
+    return work_out(odds.house)
+
+
+def worth(rules: BlackJack) -> float:
+    """A round's worth under best play, the charts left out."""
+    house = House(rules)
+    total = sum(house.shoe.ranks)
+    return sum(
+        sum(map(house.shoe.of, ranks)) / total * UpcardGame(house, Card(name + "h"), house.shoe).best_value()
+        for name, ranks in upcard_ranks(house)
+    )
+
+
+class Surrendering(BlackJack):
+    """Black Jack with early surrender."""
+
+    has_surrender = True
+
+
+def black_jack(**options: object) -> BlackJack:
+    return BlackJack(game("black-jack").complete(options))
+
+
+def test_published_effects_of_rules() -> None:
+    """Each within 0.02 % of the stake; the hole card's is what doubled and split stakes lose to a blackjack."""
+    usual = worth(black_jack())
+    assert usual - worth(black_jack(double_after_split=False)) == pytest.approx(0.0014, abs=0.0002)
+    assert usual - worth(black_jack(enhc_loss="original_only")) == pytest.approx(-0.0011, abs=0.0002)
+    drawing = RulesWithMoreAces(game("black-jack").complete({}))
+    assert worth(drawing) - usual == pytest.approx(0.0019, abs=0.0002)
+
+
+def test_early_surrender_against_an_ace() -> None:
+    worths = []
+    for rules in (Surrendering, BlackJack):
+        house = House(rules(game("black-jack").complete({"enhc_loss": "original_only"})))
+        worths.append(UpcardGame(house, Card("Ah"), house.shoe).best_value())
+    assert (worths[0] - worths[1]) / 13 == pytest.approx(0.0039, abs=0.0002)
+
+
+def test_best_play_is_never_worse_than_the_chart() -> None:
+    for table in (BJ, BLEK, odds_of("blek-dzek", {"packs": 1}), odds_of("blek-dzek", {"ten_blackjack": False})):
+        odds = whole(table)
+        assert 0 < odds.ev - odds.ev_chart < 0.001
+        assert odds.house_edge == -odds.ev
+
+
+def test_player_is_the_favourite_in_blek_dzek() -> None:
+    assert whole(BLEK).ev > 0
+
+
+def test_chart_of_a_table_without_hole_card() -> None:
+    chart = whole(BJ).chart
+    assert chart["10"].hard[11] == ("hit",)
+    assert chart["6"].hard[11] == ("double", "hit")
+    assert chart["10"].pairs[8] == ("hit",)
+    assert chart["6"].pairs[9][0] == "split"
+    assert chart["K"] == chart["10"]
+    assert chart["6"].soft[18] == ("double", "stand")
+
+
+def test_what_is_seen_is_gone() -> None:
+    with pytest.raises(NoSuchCardError):
+        odds_of("blek-dzek", {"packs": 1}).actions(parse_cards("9h 9d"), Card("9c"), parse_cards("9s 9h"))
+    plenty = BJ.actions(parse_cards("9h 7c"), Card("Ad"), tuple(Card(r + s) for r in "23456" for s in SUITS) * 5)
+    assert plenty.insurance is not None
+    assert plenty.insurance > 0
+
+
+def test_fast_enough() -> None:
+    """Dealer's tables within 50 ms; a hand's actions 50 ms in the median and 150 ms at worst (processor time)."""
+    begin = time.process_time()
+    for name in UPCARDS:
+        BJ.dealer(Card(name + "h"), BJ.shoe((Card(name + "h"),)))
+    assert time.process_time() - begin < 0.05
+    seen = parse_cards("2h 5d 9c Kd Ah 10s 7d 3c Jh Qd")
+    spent = []
+    ranks = ("A", "2", "6", "8", "K")
+    for one, other, up in itertools.product(ranks, ranks, ("A", "2", "6", "10")):
+        begin = time.process_time()
+        BJ.actions((Card(one + "h"), Card(other + "d")), Card(up + "c"), seen)
+        spent.append(time.process_time() - begin)
+    assert statistics.median(spent) < 0.05
+    assert max(spent) < 0.15
+
+
+def test_cards_count_as_at_the_table() -> None:
+    """The hands that are worked out are those that the table counts."""
+    hands = BJ.house.hands
+    for row in range(1, hands.over, 7):
+        total = count_casino(BJ.house.cards(row))
+        assert (total.points, total.soft) == (hands.points[row], bool(hands.soft[row]))
+        assert hands.low[row] == sum(casino_value(card) for card in BJ.house.cards(row))
