@@ -45,7 +45,7 @@ cli-export-done = Записано в { $path }, записей: { $count }.
 cli-audit-done = Находок: { $count }.
 cli-missing-done = Сообщений, которых нет в { $lang }: { $count }.
 
-ledger-floor = пополнение до 1000
+ledger-floor = пополнение до тысячи
 ledger-stake = ставка
 ledger-stake-back = возврат ставки
 ledger-insurance = страховка

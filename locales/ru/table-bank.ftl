@@ -194,11 +194,13 @@ say-pull = { $by ->
 say-returns-cards-mine = { $what ->
      [fifteen] Вы возвращаете пятнадцать: { CARDS($cards) }.
      [five-pictures] Вы возвращаете пять картинок.
+     [seven] Вы обмениваете { CARD($card, case: "acc") }.
     *[other] Вы возвращаете { CARD($card, case: "acc") }.
 }
 say-returns-cards = { $what ->
      [fifteen] { $name } возвращает пятнадцать: { CARDS($cards) }.
      [five-pictures] { $name } возвращает пять картинок.
+     [seven] { $name } обменивает { CARD($card, case: "acc") }.
     *[other] { $name } возвращает { CARD($card, case: "acc") }.
 }
 say-keep-asked-mine = { $game ->
