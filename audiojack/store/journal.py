@@ -146,6 +146,14 @@ def stands(connection: sqlite3.Connection, table: int, rows: Sequence[Row]) -> b
     return after is None or after[0] == "command"
 
 
+def rows_after(connection: sqlite3.Connection, table: int, seq: int) -> tuple[Row, ...]:
+    """The rows of ids above `seq`, oldest first."""
+    found = connection.execute(
+        "SELECT seq, kind, payload, moves FROM journal WHERE table_id = ? AND seq > ? ORDER BY seq", (table, seq)
+    )
+    return tuple(Row(*row) for row in found.fetchall())
+
+
 def _forget_old_rounds(connection: sqlite3.Connection, table: int) -> None:
     row = connection.execute(
         "SELECT seq FROM journal WHERE table_id = ? AND kind = 'snapshot' ORDER BY seq DESC LIMIT 1 OFFSET ?",

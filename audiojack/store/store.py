@@ -191,6 +191,11 @@ class ChipStore:
         with self._database.read() as connection:
             return ledger.balance(connection, account)
 
+    def balances_of(self, accounts: Sequence[str]) -> tuple[int, ...]:
+        """Chips on several accounts at one moment."""
+        with self._database.read() as connection:
+            return tuple(ledger.balance(connection, account) for account in accounts)
+
     def wealth(self, player: int) -> int:
         """A player's purses and what lies on tables in their name."""
         with self._database.read() as connection:
@@ -356,6 +361,11 @@ class ChipStore:
             snapshot, rows = journal.since_snapshot(connection, at)
             journal.set_owner(connection, table, self._copy.id)
             return Resumed(self._table(table), snapshot, rows, at.seq)
+
+    def rows_after(self, table: int, seq: int) -> tuple[Row, ...]:
+        """What the journal of a table holds above the number `seq`: what a commit that failed has kept after all."""
+        with self._database.read() as connection:
+            return journal.rows_after(connection, table, seq)
 
     def release(self, table: int) -> None:
         """Leave an open table to whoever resumes it."""
