@@ -6,11 +6,12 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from audiojack.app.lobby import Guest
 from audiojack.app.session import Chooser
+from audiojack.app.tables import Guest, Tables
 from audiojack.bots.characters import CHARACTERS, Character, character
 from audiojack.bots.player import choose, prepare
 from audiojack.engine.commands import Command
+from audiojack.store.store import ChipStore
 
 
 class Characters:
@@ -47,3 +48,8 @@ def _known(id: str) -> Character:
         return character(id)
     except KeyError:
         return next(one for one in CHARACTERS if one.style == "book")
+
+
+def open_tables(store: ChipStore | None, seeds: Callable[[], int], name_of: Callable[[str], str]) -> Tables:
+    """The tables of a store, with all characters for company."""
+    return Tables(store, seeds, Characters(name_of))

@@ -9,10 +9,10 @@ import msgspec
 
 from audiojack.app.settings import Settings
 from audiojack.presentation.utterance import Arg, Priority, Utterance
-from audiojack.store.errors import StoreError
 
 if TYPE_CHECKING:
     from audiojack.app.scene import Scene
+    from audiojack.store.errors import StoreError
 
 
 class Say(msgspec.Struct, frozen=True):

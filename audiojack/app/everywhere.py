@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec.structs import replace
 
 from audiojack.app import knobs
 from audiojack.app.desk import Desk
 from audiojack.app.effects import Change, Effects, Later, Push, Quit, Say, Sound, answer, refused
-from audiojack.app.knobs import Knob
+from audiojack.app.knobs import Knob, text_to_default, turn
+from audiojack.app.scenes import doors
 from audiojack.app.scenes.confirm import Confirm
-from audiojack.app.scenes.help import HelpScene
-from audiojack.app.scenes.options import OptionsScene, text_to_default, turn
-from audiojack.app.scenes.rulebook import RuleBookScene
-from audiojack.app.scenes.table import TableScene
 from audiojack.presentation.utterance import Priority, Utterance
 
 if TYPE_CHECKING:
@@ -115,13 +112,13 @@ class Everywhere:
             case "help":
                 if stage.top.name == "help":
                     return stage.top.resume()
-                return (Sound("menu-choose"), Push(HelpScene(desk, stage.top.commands())))
+                return (Sound("menu-choose"), Push(doors.help(desk, stage.top.commands())))
             case "rule-book":
-                return (Sound("menu-choose"), Push(RuleBookScene(desk, self._game(stage))))
+                return (Sound("menu-choose"), Push(doors.rule_book(desk, self._game(stage))))
             case "options":
                 if any(scene.name == "options" for scene in stage.scenes):
                     return (refused("options-open"),)
-                return (Sound("menu-choose"), Push(OptionsScene(desk)))
+                return (Sound("menu-choose"), Push(doors.options(desk)))
             case "quit":
                 return self._quit(stage)
         return None
@@ -146,19 +143,14 @@ class Everywhere:
         return (Change(changed), Later(lambda: (answer("knob", label=label, value=knobs.ENGINE.spoken(self._desk)),)))
 
     def _game(self, stage: Stage) -> str:
-        table = _table(stage)
-        return table.session.game.id if table else self._desk.settings.last_game
+        session = stage.session
+        return session.game.id if session else self._desk.settings.last_game
 
     def _quit(self, stage: Stage) -> Effects:
-        table = _table(stage)
+        session = stage.session
         leave: Effects = (Sound("quit"), answer("goodbye"), Quit())
-        if table is None or not table.session.stake_open or not self._desk.settings.confirm:
+        if session is None or not session.stake_open or not self._desk.settings.confirm:
             return leave
         if stage.top.name == "confirm":
             return leave
         return (Push(Confirm(self._desk, self._desk.text("quit-ask"), leave)),)
-
-
-def _table(stage: Stage) -> TableScene | None:
-    tables: list[Any] = [scene for scene in stage.scenes if isinstance(scene, TableScene)]
-    return tables[-1] if tables else None

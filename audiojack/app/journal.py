@@ -43,6 +43,14 @@ class Journal(Protocol):
         """From now on this player sits there."""
         ...
 
+    def purses(self) -> Mapping[int, int]:
+        """The chips of each seat as they are now, other copies of the program at work; empty where none are kept."""
+        ...
+
+    def missed(self) -> tuple[Event, ...]:
+        """The events of a `keep` that failed and has been kept after all, as after a fault of the disk."""
+        ...
+
     def close(self) -> None:
         """The table is over."""
         ...
@@ -56,6 +64,7 @@ class StoreJournal:
     """A table of the chip store.
 
     `players` are the players' ids by seat, `seq` the number to commit on, `moves` what chips an event moves.
+    `purse` names the account of a player's purse (GEN-R02).
     """
 
     def __init__(
@@ -64,9 +73,12 @@ class StoreJournal:
         table_id: int,
         seq: int,
         players: Mapping[int, int],
+        *,
         moves: Callable[[Event], Sequence[chips.Move]],
+        purse: Callable[[int], str] = wallet,
     ) -> None:
         self._store = store
+        self._purse = purse
         self._moves = moves
         self._id = table_id
         self._seq = seq
@@ -99,6 +111,16 @@ class StoreJournal:
         self._players[seat] = player
         self._reseated = True
 
+    def purses(self) -> Mapping[int, int]:
+        accounts = [self._purse(player) for player in self._players.values()]
+        return dict(zip(self._players, self._store.balances_of(accounts), strict=True))
+
+    def missed(self) -> tuple[Event, ...]:
+        rows = self._store.rows_after(self._id, self._seq)
+        if rows:
+            self._seq, self._reseated = rows[-1].seq, False
+        return tuple(read_event(row.payload) for row in rows if row.kind == "event")
+
     def close(self) -> None:
         self._store.close_table(self._id, self._seq)
 
@@ -113,7 +135,7 @@ class StoreJournal:
         kind, _, number = name.partition(":")
         match kind:
             case "seat":
-                return wallet(self._players[int(number)])
+                return self._purse(self._players[int(number)])
             case "table":
                 return table_account(self._id, self._players.get(seat))
             case "bank":
@@ -138,6 +160,12 @@ class NoJournal:
 
     def seated(self, seat: int, player: int) -> None:
         return
+
+    def purses(self) -> Mapping[int, int]:
+        return {}
+
+    def missed(self) -> tuple[Event, ...]:
+        return ()
 
     def close(self) -> None:
         return

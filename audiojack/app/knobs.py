@@ -12,7 +12,8 @@ import msgspec
 from msgspec.structs import replace
 
 from audiojack.app.desk import Desk
-from audiojack.app.settings import PACES, TEXT_LEAST, TEXT_MOST, TEXT_STEP, THEMES, Settings
+from audiojack.app.effects import Change, Effects, Later, answer
+from audiojack.app.settings import FLOORS, PACES, PURSE_SCOPES, TEXT_LEAST, TEXT_MOST, TEXT_STEP, THEMES, Settings
 from audiojack.output.speech.choose import NAMES
 from audiojack.output.speech.settings import AUTO, RATE_MAX, RATE_MIN, LanguageVoice
 from audiojack.presentation.settings import CATEGORIES, VERBOSITIES
@@ -171,8 +172,8 @@ SECTIONS: Mapping[str, Sequence[Any]] = {
         Switch("confirm"),
         Switch("cooldown"),
         Switch("speak-unfocused"),
-        Switch("hide-computers"),
     ),
+    "chips": (Choice("purse-scope", PURSE_SCOPES), Choice("floor-when", FLOORS), Switch("hide-computers")),
     "speech": (
         ENGINE,
         RATE,
@@ -187,3 +188,20 @@ SECTIONS: Mapping[str, Sequence[Any]] = {
     "screen": (THEME, TEXT_SIZE, FULL_SCREEN, CURTAIN),
 }
 """The options menus and what stands in them."""
+
+
+def turn(desk: Desk, knob: Knob, by: int) -> Effects:
+    """Turns a knob by a key, and says what it is and its new value."""
+    changed = knob.turned(desk.settings, by, desk.language)
+
+    def say() -> Effects:
+        return (answer("knob", label=desk.text(f"opt-{knob.name}"), value=knob.spoken(desk)),)
+
+    return (Change(changed), Later(say))
+
+
+def text_to_default(desk: Desk) -> Effects:
+    """The size of the text by the window again."""
+    changed = replace(desk.settings, text_size=0)
+    return (Change(changed), Later(lambda: (answer("knob", label=desk.text("opt-text-size"),
+                                                   value=TEXT_SIZE.spoken(desk)),)))  # fmt: skip

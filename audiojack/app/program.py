@@ -6,6 +6,7 @@ comes back) is put into an inbox and told by whoever runs the program.
 
 from __future__ import annotations
 
+import contextlib
 import queue
 import secrets
 import sys
@@ -13,12 +14,12 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import replace
 
 from audiojack import files, resources
-from audiojack.app.company import Characters
 from audiojack.app.desk import Desk
 from audiojack.app.effects import Effects, Quit, news, notice, store_fault
 from audiojack.app.everywhere import Everywhere
@@ -26,9 +27,7 @@ from audiojack.app.feed import Feed
 from audiojack.app.lobby import Lobby
 from audiojack.app.narrator import Narrator, PastEntries
 from audiojack.app.scene import Scene
-from audiojack.app.scenes.main import MainMenu
-from audiojack.app.scenes.start import LanguageScene, NameScene
-from audiojack.app.scenes.table import TableScene
+from audiojack.app.scenes import doors
 from audiojack.app.settings import FILE, Pace, Settings, Shelf
 from audiojack.app.settings import load as load_settings
 from audiojack.app.stage import Stage
@@ -51,6 +50,9 @@ from audiojack.output.speech.speech import Speech
 from audiojack.output.transcript import Transcript
 from audiojack.store.errors import StoreError
 from audiojack.store.store import ChipStore
+
+if TYPE_CHECKING:
+    from audiojack.app.tables import Tables
 
 KEYS_FILE = "keys.toml"
 
@@ -148,12 +150,10 @@ class Program:
 
     def close(self) -> None:
         """Leaves everything as it can be resumed, and gives everything back."""
-        for scene in self.stage.scenes:
-            if isinstance(scene, TableScene) and not scene.session.over:
-                try:
-                    scene.session.leave_open()
-                except StoreError:
-                    continue  # the next start finds the table by itself
+        session = self.stage.session
+        if session is not None and not session.over:
+            with contextlib.suppress(StoreError):  # the next start finds the table by itself
+                session.leave_open()
         store = self.desk.lobby.store
         if store is not None:
             store.close()
@@ -224,12 +224,11 @@ class Program:
         except files.UnreadableFileError as error:
             keys = keymap.Keymap()
             self._first.append((news("keys-set-aside", file=error.path.name),))
-        company = Characters(lambda id: self.desk.text(f"character-{id}"))
         desk = Desk(
             self._shelf,
             self._localizer,
             _in_order(known),
-            Lobby(None, _seeds(self.launch.seed), company),
+            Lobby(None, self._open_tables),
             idle=lambda: self.narrator.idle,
             heard=self.narrator.heard,
             keymap=keys,
@@ -239,6 +238,11 @@ class Program:
         )
         self.desk = desk
         return desk
+
+    def _open_tables(self, store: ChipStore | None) -> Tables:
+        from audiojack.app.company import open_tables  # noqa: PLC0415 - the games come with it
+
+        return open_tables(store, _seeds(self.launch.seed), lambda id: self.desk.text(f"character-{id}"))
 
     def _open_sound(self) -> None:
         settings = self._shelf.now
@@ -285,15 +289,15 @@ class Program:
     def _first_scene(self) -> Scene:
         settings = self._shelf.now
         if not settings.language:
-            return LanguageScene(self.desk, first=True)
+            return doors.language(self.desk, first=True)
         if not settings.name:
-            return NameScene(self.desk)
+            return doors.name(self.desk)
         try:
             self.desk.lobby.be(settings.name)
         except StoreError as error:
             self._first.append((store_fault(error),))
-            return NameScene(self.desk)
-        return MainMenu(self.desk)
+            return doors.name(self.desk)
+        return doors.main_menu(self.desk)
 
     # --- what changes
 
@@ -323,10 +327,8 @@ class Program:
             self.voice.retry()
 
     def _seats(self) -> tuple[int, int]:
-        for scene in self.stage.scenes:
-            if isinstance(scene, TableScene):
-                return len(scene.session.table.seats), scene.session.seat
-        return 1, 0
+        session = self.stage.session
+        return (len(session.table.seats), session.seat) if session else (1, 0)
 
 
 def _voice_settings(settings: Settings, language: str) -> VoiceSettings:

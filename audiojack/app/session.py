@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from msgspec.structs import replace
+
 from audiojack.app.flow import Flow, flow_of
 from audiojack.app.journal import Journal
 from audiojack.app.tally import Tally
@@ -22,6 +24,7 @@ from audiojack.presentation.presenter import Presenter
 from audiojack.presentation.queries import Queries
 from audiojack.presentation.settings import Settings
 from audiojack.presentation.utterance import Utterance
+from audiojack.store.errors import InsufficientChips, StoreError
 
 Said = tuple[Utterance, ...]
 
@@ -51,6 +54,7 @@ class Session:
 
     `choosers` play the other seats; `rounds` have been played here before. `journal` keeps everything; its
     StoreError passes through `do`, `step`, `refresh`, `close` and `leave_open`, and then nothing has changed.
+    `granted` chips have filled up the person's purse on sitting down, `first` where it is their first table.
     """
 
     def __init__(
@@ -63,6 +67,8 @@ class Session:
         *,
         seating: Seating = nobody,
         rounds: int = 0,
+        granted: int = 0,
+        first: bool = False,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -76,6 +82,8 @@ class Session:
         self._tally = Tally(game.moves)
         self._enough = False
         self._rounds = rounds
+        self._unsure = False
+        self.granted, self.first = granted, first
         self.between = bool(table.round) and self._flow.at_rest(table)
         """Whether a round is over and the person has not asked for the next."""
         self.over = False
@@ -147,9 +155,27 @@ class Session:
 
     # --- what is done
 
+    def sync(self) -> None:
+        """Takes the purses as they are: another copy of the program may have staked from them. Raises StoreError."""
+        purses = self._journal.purses()
+        seats = tuple(
+            replace(one, chips=purses[seat]) if seat in purses and not one.gone else one
+            for seat, one in enumerate(self.table.seats)
+        )
+        if seats != self.table.seats:
+            self.table = replace(self.table, seats=seats)
+
     def do(self, command: Command) -> Refusal | Said:
         """The person's command: what it leads to, or why it is refused."""
-        return self._run(command)
+        missed = self._catch_up()
+        if missed is not None:
+            return missed
+        self.sync()
+        try:
+            return self._run(command)
+        except InsufficientChips:  # the other copy was quicker: the rules now say what the purse allows
+            self.sync()
+            return self._run(command)
 
     def enough(self) -> None:
         """The person lays no more stakes in this round."""
@@ -163,15 +189,17 @@ class Session:
 
     def step(self) -> Said | None:
         """The next thing that happens without the person; None where it is theirs."""
+        missed = self._catch_up()
+        if missed is not None:
+            return missed
         if not self.pending:
             return None
-        seat = self._next_seat()
-        assert seat is not None
-        command = self._flow.by_itself(self.table, seat) if seat == self.seat else self._chosen(seat)
-        said = self._run(command)
-        if isinstance(said, Refusal):
-            raise RuntimeError(f"{command} was refused: {said}")
-        return said
+        self.sync()
+        try:
+            return self._step()
+        except InsufficientChips:
+            self.sync()
+            return self._step()
 
     def refresh(self) -> Said:
         """Before a round: computer players who are out of chips leave, and others come (GEN-R05)."""
@@ -202,7 +230,8 @@ class Session:
             self._tally.note(event, self.table)
             self.table = self._decider.evolve(self.table, event)
             self._presenter.note(redact(event, self.seat))
-            self._mark(event)
+        self.between = bool(self.table.round) and self._flow.at_rest(self.table)
+        self.sync()
 
     # --- how
 
@@ -218,7 +247,33 @@ class Session:
             return next(waiting, self.seat if self._flow.by_itself_due(self.table) else None)
         return self.seat if self._flow.by_itself_due(self.table) else None
 
+    def _step(self) -> Said:
+        seat = self._next_seat()
+        assert seat is not None
+        command = self._flow.by_itself(self.table, seat) if seat == self.seat else self._chosen(seat)
+        said = self._run(command)
+        if isinstance(said, Refusal):
+            raise RuntimeError(f"{command} was refused: {said}")
+        return said
+
+    def _catch_up(self) -> Said | None:
+        """What a failing disk has kept after all; it is told now. None where there is nothing."""
+        if not self._unsure:
+            return None
+        events = self._journal.missed()
+        self._unsure = False
+        said: list[Utterance] = []
+        for event in events:
+            self._tally.note(event, self.table)
+            self.table = self._decider.evolve(self.table, event)
+            said.extend(self._presenter.present(redact(event, self.seat), self.view))
+            self._mark(event)
+        self._rounds += any(isinstance(event, ev.RoundEnded) for event in events)
+        return tuple(said) if events else None
+
     def _chosen(self, seat: int) -> Command:
+        if not any(one.action != "leave" for one in self._decider.legal(self.table, seat)):
+            return Command(seat, "leave")  # the chips that it would have staked are gone meanwhile
         return self._choosers[seat](self._decider.view(self.table, seat))
 
     def _run(self, command: Command) -> Refusal | Said:
@@ -243,13 +298,19 @@ class Session:
         for event, before in zip(events, (self.table, *tables[:-1]), strict=True):
             tally.note(event, before)
         ended = any(isinstance(event, ev.RoundEnded) for event in events)
-        self._journal.keep(
-            command,
-            events,
-            snapshot=tables[-1] if ended else None,
-            round_no=self._rounds + 1,
-            results=tally.results if ended else (),
-        )
+        try:
+            self._journal.keep(
+                command,
+                events,
+                snapshot=tables[-1] if ended else None,
+                round_no=self._rounds + 1,
+                results=tally.results if ended else (),
+            )
+        except InsufficientChips:
+            raise
+        except StoreError:
+            self._unsure = True
+            raise
         self._tally = tally
         self._rounds += ended
 

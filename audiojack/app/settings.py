@@ -17,11 +17,15 @@ from audiojack import files
 from audiojack.engine.table import OptionValue
 from audiojack.output.speech.settings import RATE_MAX, RATE_MIN, LanguageVoice
 from audiojack.presentation.settings import Category, Verbosity
+from audiojack.store.accounts import FloorWhen
 
 FILE = "settings.toml"
 
 Pace = Literal["calm", "normal", "quick", "instant"]
 PACES: tuple[Pace, ...] = get_args(Pace)
+PurseScope = Literal["shared", "per_game"]
+PURSE_SCOPES: tuple[PurseScope, ...] = get_args(PurseScope)
+FLOORS: tuple[FloorWhen, ...] = get_args(FloorWhen)
 Theme = Literal["dark", "light", "yellow-on-black", "black-on-white"]
 THEMES: tuple[Theme, ...] = get_args(Theme)
 TEXT_LEAST, TEXT_MOST, TEXT_STEP = 24, 96, 8
@@ -69,6 +73,8 @@ class Settings(msgspec.Struct, frozen=True):
     full_screen: bool = False
     curtain: bool = False
     hide_computers: bool = False
+    purse_scope: PurseScope = "shared"
+    floor_when: FloorWhen = "below_1000"
     last_game: str = "blek-dzek"
     played: bool = False
     """Whether a table has been opened before, so that there is one to play again."""
@@ -94,7 +100,8 @@ class Settings(msgspec.Struct, frozen=True):
 _SECTIONS: Mapping[str, tuple[str, ...]] = {
     "player": ("name", "language", "last_game", "played"),
     "narration": ("verbosity", "silent_categories", "pace", "positions", "wrap", "confirm", "cooldown",
-                  "speak_unfocused", "hide_computers"),
+                  "speak_unfocused"),
+    "chips": ("purse_scope", "floor_when", "hide_computers"),
     "speech": ("engine", "voice_volume", "reader_rate", "braille"),
     "sounds": ("effects_volume", "interface_volume", "effects_muted", "mono"),
     "screen": ("theme", "text_size", "full_screen", "curtain"),
@@ -112,10 +119,15 @@ _VOICE_RANGES: Mapping[str, tuple[int, int]] = {"rate": (RATE_MIN, RATE_MAX), "p
 
 def load(path: Path) -> Settings:
     """The settings in the file, defaults for what it lacks. Raises files.UnreadableFileError (then set aside)."""
-    document = files.read(path)
+    return understood(files.read(path))
+
+
+def understood(document: Mapping[str, Any]) -> Settings:
+    """The settings in a document of sections, defaults for what it lacks or what can't be."""
     values: dict[str, Any] = {}
     for section, names in _SECTIONS.items():
-        values |= {name: document[section][name] for name in names if name in document.get(section, {})}
+        found = document.get(section, {})
+        values |= {name: found[name] for name in names if isinstance(found, dict) and name in found}
     settings: Settings = _fit(Settings(), values, _RANGES)
     if settings.text_size and not TEXT_LEAST <= settings.text_size <= TEXT_MOST:
         settings = replace(settings, text_size=0)
@@ -157,6 +169,11 @@ def _fit(base: Any, values: Mapping[str, object], ranges: Mapping[str, tuple[int
 
 def save(path: Path, settings: Settings, heading: str) -> None:
     """Writes all settings under a heading in the player's language. Raises OSError."""
+    files.write(path, document_of(settings), heading)
+
+
+def document_of(settings: Settings) -> dict[str, dict[str, files.Value]]:
+    """All settings as a document of sections."""
     document: dict[str, dict[str, files.Value]] = {
         section: {name: _plain(getattr(settings, name)) for name in names} for section, names in _SECTIONS.items()
     }
@@ -166,7 +183,7 @@ def save(path: Path, settings: Settings, heading: str) -> None:
         options = {_OPTION + name: value for name, value in sorted(setup.options.items())}
         plain = {"computers": setup.computers, "boxes": setup.boxes, "stake": setup.stake}
         document[_TABLE + game] = {**plain, **options}
-    files.write(path, document, heading)
+    return document
 
 
 def _plain(value: Any) -> files.Value:
@@ -198,6 +215,24 @@ class Shelf:
             return
         self.on_change(before, settings)
         self._keep()
+
+    def take(self, settings: Settings) -> None:
+        """Use the settings of another player; what the command line wants of this run goes on, but for the language."""
+        before = self.now
+        lent = {
+            name: (lent, getattr(settings, name))
+            for name, (lent, _) in self._borrowed.items()
+            if name != "language" and getattr(before, name) == lent
+        }
+        self._borrowed = lent
+        self.now = replace(settings, **{name: pair[0] for name, pair in lent.items()})
+        self.on_change(before, self.now)
+        self._keep()
+
+    @property
+    def own(self) -> Settings:
+        """The settings as the player has set them, without what the command line lent for this run."""
+        return self._own()
 
     def _keep(self) -> None:
         if self._path is None:

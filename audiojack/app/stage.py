@@ -6,7 +6,7 @@ soft sound of a key that means nothing.
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from audiojack.app.desk import Desk
 from audiojack.app.effects import (
@@ -31,6 +31,9 @@ from audiojack.app.scene import Scene
 from audiojack.input.gestures import Gesture
 from audiojack.input.keymap import REPEATABLE
 from audiojack.presentation.utterance import Utterance
+
+if TYPE_CHECKING:
+    from audiojack.app.session import Session
 
 
 class Ear(Protocol):
@@ -74,6 +77,12 @@ class Stage:
     def scenes(self) -> tuple[Scene, ...]:
         """All scenes, the topmost last."""
         return tuple(self._scenes)
+
+    @property
+    def session(self) -> Session | None:
+        """The table that is being played, if there is one."""
+        sessions = (getattr(scene, "session", None) for scene in reversed(self._scenes))
+        return next((session for session in sessions if session is not None), None)
 
     def begin(self, scene: Scene, before: Effects = NOTHING) -> None:
         """Opens the first scene, after some effects such as a notice about a settings file."""

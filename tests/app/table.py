@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from audiojack.app.company import Characters
+from audiojack.app.company import open_tables
 from audiojack.app.desk import Desk
 from audiojack.app.everywhere import Everywhere
 from audiojack.app.lobby import Lobby
@@ -70,7 +70,7 @@ class Play:
         base = settings or Settings(language=language, pace="instant")
         shelf = Shelf(path, base, lambda: "")
         self.idle = True
-        lobby = Lobby(store, _seeds(seed), Characters(lambda id: self.desk.text(f"character-{id}")))
+        lobby = Lobby(store, lambda kept: open_tables(kept, _seeds(seed), lambda id: self.desk.text(f"character-{id}")))
         self.desk = Desk(
             shelf,
             WORDS.__getitem__,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from audiojack.app.company import Characters
+from audiojack.app.company import open_tables
 from audiojack.app.desk import Desk
 from audiojack.app.effects import Effects, Say
 from audiojack.app.lobby import Lobby
@@ -16,7 +16,7 @@ from audiojack.l10n.localizer import Localizer
 
 def _scene(cache: Path) -> RuleBookScene:
     words = Localizer("en", cache=cache)
-    lobby = Lobby(None, lambda: 1, Characters(words.text))
+    lobby = Lobby(None, lambda store: open_tables(store, lambda: 1, words.text))
     shelf = Shelf(None, Settings(positions=False), lambda: "")
     return RuleBookScene(Desk(shelf, lambda language: words, ("en",), lobby), "oko")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from audiojack.app import knobs
 from audiojack.app.desk import Desk
 from audiojack.app.effects import Change, Effects, Later, Push, Sound, answer, refused
 from audiojack.app.knobs import SECTIONS, Knob
@@ -81,20 +80,3 @@ class SectionScene(MenuScene):
         if changed == self.desk.settings:
             return (refused("value-end"),)
         return (Change(changed), Later(self.say_value))
-
-
-def turn(desk: Desk, knob: Knob, by: int) -> Effects:
-    """Turns a knob by a key, and says what it is and its new value."""
-    changed = knob.turned(desk.settings, by, desk.language)
-
-    def say() -> Effects:
-        return (answer("knob", label=desk.text(f"opt-{knob.name}"), value=knob.spoken(desk)),)
-
-    return (Change(changed), Later(say))
-
-
-def text_to_default(desk: Desk) -> Effects:
-    """The size of the text by the window again."""
-    changed = replace(desk.settings, text_size=0)
-    return (Change(changed), Later(lambda: (answer("knob", label=desk.text("opt-text-size"),
-                                                   value=knobs.TEXT_SIZE.spoken(desk)),)))  # fmt: skip

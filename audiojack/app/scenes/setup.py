@@ -1,38 +1,53 @@
-"""Sets a table up: company, boxes and every option of the game, each explained where it stands."""
+"""Chooses a game and sets its table up: company, boxes and every option, each explained where it stands."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from msgspec.structs import replace
 
 from audiojack.app.desk import Desk
-from audiojack.app.effects import Change, Effects, Later, Push, answer, refused
-from audiojack.app.lobby import company_range, company_size, own_boxes, sound_options
+from audiojack.app.effects import Change, Effects, Later, Push, Replace, Sound, answer, refused
 from audiojack.app.scene import MenuScene
 from audiojack.app.scenes.confirm import Confirm
+from audiojack.app.scenes.opening import open_table
 from audiojack.app.settings import TableSetup
+from audiojack.app.tables import company_range, company_size, own_boxes, sound_options
 from audiojack.app.widgets.menu import Item
 from audiojack.engine.table import OptionValue
 from audiojack.games.options import Option
 from audiojack.games.registry import GAMES
 from audiojack.presentation.options import LIMITS, spoken_value
 
-Opens = Callable[[Desk, str], Effects]
-
 PLAYERS = "players"
 """The option that the number of computer players decides."""
 
 
+class ChooseGame(MenuScene):
+    """All games, the one last played first."""
+
+    name = "choose-game"
+
+    def title(self) -> str:
+        return self.desk.text("choose-title")
+
+    def items(self) -> list[Item]:
+        last = self.desk.settings.last_game
+        ordered = sorted(GAMES, key=lambda game: game != last)
+        return [
+            Item(game, self.desk.text(f"game-{game}"), hint=self.desk.text(f"game-{game}-about")) for game in ordered
+        ]
+
+    def choose(self, key: str) -> Effects:
+        return (Sound("menu-choose"), Replace(SetupScene(self.desk, key)))
+
+
 class SetupScene(MenuScene):
-    """The set-up of one game; `opens` begins a table. Deal stands first, so that Enter begins at once."""
+    """The set-up of one game. Deal stands first, so that Enter begins at once."""
 
     name = "setup"
 
-    def __init__(self, desk: Desk, game: str, opens: Opens) -> None:
+    def __init__(self, desk: Desk, game: str) -> None:
         super().__init__(desk)
         self._game = GAMES[game]
-        self._opens = opens
 
     def title(self) -> str:
         return self.desk.text("setup-title", game=self.desk.text(f"game-{self._game.id}"))
@@ -48,7 +63,7 @@ class SetupScene(MenuScene):
 
     def choose(self, key: str) -> Effects:
         if key == "deal":
-            return self._opens(self.desk, self._game.id)
+            return open_table(self.desk, self._game.id)
         if key != "reset":
             return self.change(key, 1)
         done = (self._keep(TableSetup(stake=self._setup.stake)), answer("setup-reset-done", "menu-choose"))

@@ -8,6 +8,7 @@ from audiojack.app.desk import Desk
 from audiojack.app.effects import NOTHING, Change, Effect, Effects, Home, Replace, Say, answer, refused
 from audiojack.app.picture import Picture
 from audiojack.app.scene import MenuScene
+from audiojack.app.scenes import doors
 from audiojack.app.widgets.menu import Item
 from audiojack.app.widgets.textfield import TextField
 from audiojack.input.gestures import Gesture
@@ -121,8 +122,6 @@ class NameScene:
         return answer("name-now", name=self._field.text) if self._field.text else answer("name-empty")
 
     def _accept(self) -> Effects:
-        from audiojack.app.scenes.main import MainMenu  # noqa: PLC0415 - scenes lead to one another
-
         name = " ".join(self._field.text.split()) or self.desk.text("default-name")
         try:
             self.desk.lobby.be(name)
@@ -130,4 +129,4 @@ class NameScene:
             reason = str(error.details.get("reason", ""))
             id = f"name-refused-{reason}" if error.code == "store-name-refused" else error.code
             return (refused(id, **error.details),)
-        return (Change(replace(self.desk.settings, name=name)), Home(MainMenu(self.desk)))
+        return (Change(replace(self.desk.settings, name=name)), Home(doors.main_menu(self.desk)))

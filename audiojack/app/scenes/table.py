@@ -29,6 +29,7 @@ from audiojack.app.effects import (
 )
 from audiojack.app.pacing import Pacer
 from audiojack.app.picture import Picture
+from audiojack.app.scenes import doors
 from audiojack.app.scenes.confirm import Confirm
 from audiojack.app.scenes.table_amount import AmountPrompt
 from audiojack.app.scenes.table_picture import draw_table
@@ -120,13 +121,9 @@ class TableScene:
             case "hint":
                 return (refused("hint-none"),)
             case "actions":
-                from audiojack.app.scenes.table_menus import ActionsScene  # noqa: PLC0415
-
-                return (Push(ActionsScene(self.desk, self)),)
+                return (Push(doors.actions(self.desk, self)),)
             case "pause":
-                from audiojack.app.scenes.table_menus import PauseScene  # noqa: PLC0415
-
-                return (Push(PauseScene(self.desk, self)),)
+                return (Push(doors.pause(self.desk, self)),)
         return self._acted(command)
 
     def typed(self, gesture: Gesture) -> Effects | None:
@@ -166,17 +163,13 @@ class TableScene:
     def perform(self, legal: Legal) -> Effects:
         """Does one of the legal actions, asking for what it needs: an amount, or who is meant."""
         if len(legal.targets) > 1:
-            from audiojack.app.scenes.table_menus import ActionsScene  # noqa: PLC0415
-
-            return (Push(ActionsScene(self.desk, self, legal.action)),)
+            return (Push(doors.actions(self.desk, self, legal.action)),)
         if legal.most > legal.least or legal.action in AMOUNTS:
             return self._open(legal)
         return self._ask_first(self._command(legal, legal.least))
 
     def leave(self) -> Effects:
         """Back to the main menu: the table is over between rounds, else the round is kept."""
-        from audiojack.app.scenes.main import MainMenu  # noqa: PLC0415 - scenes lead to one another
-
         kept = self.session.kept_if_left
         try:
             if kept:
@@ -187,7 +180,7 @@ class TableScene:
             return (store_fault(error),)
         self.desk.lobby.left(self.session)
         said = news("table-kept" if kept else "table-left")
-        return (Home(MainMenu(self.desk)), said)
+        return (Home(doors.main_menu(self.desk)), said)
 
     # --- keys of action
 

@@ -7,10 +7,8 @@ from msgspec.structs import replace
 from audiojack.app.desk import Desk
 from audiojack.app.effects import Effects, Later, Pop, Push, Sound
 from audiojack.app.scene import MenuScene
+from audiojack.app.scenes import doors
 from audiojack.app.scenes.confirm import Confirm
-from audiojack.app.scenes.history import HistoryScene
-from audiojack.app.scenes.options import OptionsScene
-from audiojack.app.scenes.rulebook import RuleBookScene
 from audiojack.app.scenes.table import ACTIONS, TableScene
 from audiojack.app.widgets.menu import Item
 from audiojack.engine.commands import Action, Legal
@@ -87,11 +85,11 @@ class PauseScene(MenuScene):
     def choose(self, key: str) -> Effects:
         match key:
             case "options":
-                return (Sound("menu-choose"), Push(OptionsScene(self.desk)))
+                return (Sound("menu-choose"), Push(doors.options(self.desk)))
             case "rules":
-                return (Sound("menu-choose"), Push(RuleBookScene(self.desk, self._table.session.game.id)))
+                return (Sound("menu-choose"), Push(doors.rule_book(self.desk, self._table.session.game.id)))
             case "history":
-                return (Sound("menu-choose"), Push(HistoryScene(self.desk)))
+                return (Sound("menu-choose"), Push(doors.history(self.desk)))
             case "leave":
                 return self._leave()
             case _:

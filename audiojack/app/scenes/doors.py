@@ -1,0 +1,126 @@
+"""Opens scenes, importing each only when it is first entered: the first word is not kept waiting for the games.
+
+It is also what lets scenes lead to one another without importing each other. `warm_up` imports all of them, on a
+thread, while the first words are being spoken.
+"""
+
+# ruff: noqa: PLC0415 - importing late is what this module is for
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from audiojack.app.desk import Desk
+    from audiojack.app.effects import Effects
+    from audiojack.app.scene import Scene
+    from audiojack.app.scenes.table import TableScene
+    from audiojack.app.session import Session
+    from audiojack.engine.commands import Action
+
+
+def main_menu(desk: Desk) -> Scene:
+    from audiojack.app.scenes.main import MainMenu
+
+    return MainMenu(desk)
+
+
+def name(desk: Desk) -> Scene:
+    from audiojack.app.scenes.start import NameScene
+
+    return NameScene(desk)
+
+
+def language(desk: Desk, *, first: bool) -> Scene:
+    from audiojack.app.scenes.start import LanguageScene
+
+    return LanguageScene(desk, first)
+
+
+def choose_game(desk: Desk) -> Scene:
+    from audiojack.app.scenes.setup import ChooseGame
+
+    return ChooseGame(desk)
+
+
+def open_table(desk: Desk, game: str) -> Effects:
+    """A new table of this game as it was last set up."""
+    from audiojack.app.scenes.opening import open_table
+
+    return open_table(desk, game)
+
+
+def resume_table(desk: Desk) -> Effects:
+    """The table with the round that was left."""
+    from audiojack.app.scenes.opening import resume_table
+
+    return resume_table(desk)
+
+
+def table(desk: Desk, session: Session, *, resumed: bool = False) -> Scene:
+    from audiojack.app.scenes.table import TableScene
+
+    return TableScene(desk, session, resumed)
+
+
+def actions(desk: Desk, table: TableScene, action: Action | None = None) -> Scene:
+    from audiojack.app.scenes.table_menus import ActionsScene
+
+    return ActionsScene(desk, table, action)
+
+
+def pause(desk: Desk, table: TableScene) -> Scene:
+    from audiojack.app.scenes.table_menus import PauseScene
+
+    return PauseScene(desk, table)
+
+
+def richest(desk: Desk) -> Scene:
+    from audiojack.app.scenes.people import RichestScene
+
+    return RichestScene(desk)
+
+
+def statistics(desk: Desk) -> Scene:
+    from audiojack.app.scenes.people import StatisticsScene
+
+    return StatisticsScene(desk)
+
+
+def rule_books(desk: Desk) -> Scene:
+    from audiojack.app.scenes.rulebook import RuleBooksScene
+
+    return RuleBooksScene(desk)
+
+
+def rule_book(desk: Desk, game: str) -> Scene:
+    from audiojack.app.scenes.rulebook import RuleBookScene
+
+    return RuleBookScene(desk, game)
+
+
+def options(desk: Desk) -> Scene:
+    from audiojack.app.scenes.options import OptionsScene
+
+    return OptionsScene(desk)
+
+
+def help(desk: Desk, commands: Sequence[tuple[str, str]]) -> Scene:
+    from audiojack.app.scenes.help import HelpScene
+
+    return HelpScene(desk, commands)
+
+
+def history(desk: Desk) -> Scene:
+    from audiojack.app.scenes.history import HistoryScene
+
+    return HistoryScene(desk)
+
+
+def warm_up() -> None:
+    """Imports what the next keys will need."""
+    from audiojack.app import company
+    from audiojack.app.scenes import help, opening, options, people, rulebook, setup, table_menus
+
+    del company, help, opening, options, people, rulebook, setup, table_menus
