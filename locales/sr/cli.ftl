@@ -1,10 +1,10 @@
 # Шта каже командна линија: прво грешке, па помоћ и одговори.
 
-cli-wrong-use = То се не разуме: { $what }. Шта може да се зада, каже „audiojack --help“.
+cli-wrong-use = Ово није јасно: { $what }. Шта може да се зада, пише у „audiojack --help“.
 cli-unknown-command = Наредбе „{ $word }“ нема; има { $known }.
 cli-unknown-option = Опције { $word } нема. Списак даје „audiojack --help“.
 cli-unknown-word = „{ $word }“ је овде сувишно.
-cli-option-value = Опцији { $option } треба одговарајућа вредност. Која, каже „audiojack --help“.
+cli-option-value = Опцији { $option } треба одговарајућа вредност. Која, пише у „audiojack --help“.
 cli-not-among = { $option } не може бити „{ $word }“; може бити { $known }.
 cli-transcript = Запис не може да се сачува у { $path }: { $detail }.
 cli-keys-file = Датотека с тастерима { $path } не може да се прочита: { $text }.
@@ -37,7 +37,7 @@ cli-history-row = { $when }: { $sign ->
     *[minus] минус
 } { $chips }, { $reason }.
 cli-verify-ok = Складиште жетона је исправно, ставки: { $entries }, рачуна: { $accounts }.
-cli-verify-problem = Сметња { $code }: { $where }.
+cli-verify-problem = Грешка { $code }: { $where }.
 cli-backup-done = Складиште жетона је копирано у { $path }.
 cli-restore-done = Складиште жетона је враћено из { $path }.
 cli-restore-kept = Складиште жетона је враћено из { $path }; досадашње остаје као { $kept }.
@@ -79,12 +79,12 @@ doctor-path-sounds = Звуци: { $path }.
 doctor-path-words = Текстови: { $path }.
 
 cli-help =
-    Audiojack: карташке игре из породице двадесет један, на слух.
+    Audiojack: карташке игре из породице двадесет један, за играње на слух.
     audiojack: игра. Опције:
     --lang ЈЕЗИК: језик, један од en, cs, ru, sr, sr-Cyrl.
     --data-dir ФАСЦИКЛА: где су жетони, подешавања и тастери.
     --pace ТЕМПО: calm, normal, quick или instant.
-    --seed N: сваки пут исте карте и рачунарски играчи.
+    --seed N: сваки пут исте карте и исти рачунарски играчи.
     --driver ИМЕ: ко говори, на пример embedded, screen-reader, speechd, pyttsx3, captions или none.
     --mute: без звукова.
     --window 960x640: величина прозора.
@@ -98,4 +98,4 @@ cli-help =
     audiojack stats ИМЕ: како су нечије рунде прошле.
     audiojack l10n audit, missing ЈЕЗИК, say ЈЕЗИК ПОРУКА име=вредност: за преводиоце.
     audiojack doctor: шта говори, свира и где се шта чува; --silent ништа не каже наглас.
-    Већина наредби зна --json.
+    Већина наредби прихвата --json.

@@ -93,7 +93,7 @@ say-dealt-natural-brief = { in-box }{ $name }: блек џек!
 say-total-brief = { in-box }{ $name }: { total }.
 say-draw = { in-box }{ croupier-call }{ $name } вуче { CARD($card, case: "acc") }.{ total-said }
 say-split-hand-mine = { hand-title }: { CARDS($cards) }, { total }.
-say-split-waiting-mine = { hand-title }: { CARD($card) }, { $points }. Игра се прва од њих.
+say-split-waiting-mine = { hand-title }: { CARD($card) }, { $points }. Прво се игра прва рука.
 say-split-hand = { $name }, { hand-title-low }: { CARDS($cards) }, { total }.
 say-split-hand-brief = { $name }, { hand-title-low }: { total }.
 say-hand-begins-mine = Ви сте на потезу.
@@ -213,7 +213,7 @@ ask-seat-hand = { lead }: { CARDS($cards) }, { total }{ $stake ->
      [stood] , потез завршен
     *[other] { hand-state }
 }.
-ask-turn-between = Рунда се не игра. Можете почети следећу.
+ask-turn-between = Тренутно се не игра. Можете почети следећу рунду.
 ask-turn-bets-mine = { in-box }Улаже се. Чека се ваш улог.
 ask-turn-bets = Улаже се. Чека се улог: { LIST($names) }.
 ask-turn-deal = Сви улози су на столу. Следи дељење.
@@ -223,7 +223,7 @@ ask-turn-mine = { in-box }Ви сте на потезу. Имате { total }{ h
 ask-turn = { in-box }На потезу: { $name }, { total }.
 ask-rules-game = { $game ->
      [black-jack] Блек џек 21 по правилима казина, шест шпилова. Крупије при дељењу узима једну карту. Ако има 16 или мање, вуче даље, ако има 17 или више, стаје. Блек џек се плаћа 3:2. Осигурање против кеца, најмање пола улога, а највише цео улог. Предаје нема.
-    *[other] Блек џек. Делитељ при дељењу узима једну карту. Ако има 16 или мање, вуче даље, ако има 17 или више, стаје. Блек џек се плаћа 3:2. Одустати се може само првом радњом, а улог дуплирати у било ком тренутку свог потеза.
+    *[other] Блек џек. Делитељ при дељењу узима једну карту. Ако има 16 или мање, вуче даље, ако има 17 или више, стаје. Блек џек се плаћа 3:2. Одустати се може само пре било које друге радње, а улог дуплирати у било ком тренутку потеза.
 }
 ask-rules-stakes = Улози: најмање { $least }{ $most ->
      [unsaid] { "" }
@@ -231,8 +231,8 @@ ask-rules-stakes = Улози: најмање { $least }{ $most ->
 }, корак { $step }.
 
 option-packs = { $value ->
-     [1] Један шпил, меша се пре сваке рунде.
-    *[other] Игра се са више шпилова, укупно { NOUN($value, noun: "pack") }.
+     [1] Игра се са једним шпилом, који се меша пре сваке рунде.
+    *[other] Број шпилова: { $value }.
 }
 option-soft17 = { $value ->
      [hit] Ако има меких 17, делитељ вуче.
@@ -248,8 +248,8 @@ option-split-by = { $value ->
 }
 option-max-splits = { $value ->
      [1] Пар се раздваја једном.
-     [2] Пар се раздваја двапут.
-    *[other] Пар се раздваја трипут.
+     [2] Пар се раздваја највише двапут.
+    *[other] Пар се раздваја највише трипут.
 }
 option-split-blackjack = { $value ->
      [yes] И после раздвајања блек џек се признаје.
@@ -281,7 +281,7 @@ option-cut-from-end = Иза резне карте лежи { CARDCOUNT($value) 
 ## Зашто се рунда тако завршила
 
 why-nothing = Још нема ваше рунде која би се објаснила.
-why-bust = { in-box }Прелазите 21, збир { $points }. Улог се тада губи одмах, шта год имао { dealer-low }. Изгубили сте { $amount }.
+why-bust = { in-box }Прелазите 21, збир { $points }. Улог се тада губи одмах, ма шта { dealer-low } касније извуче. Изгубили сте { $amount }.
 why-surrendered = { in-box }Одустали сте. Половина улога се вратила, губитак { $amount }.
 why-natural = { in-box }Имали сте блек џек. Он побеђује сваки други збир 21 и плаћа се 3:2. Добили сте { $amount }.
 why-natural-early = { in-box }Имали сте блек џек, а { dealer-low } га са таквом првом картом не може имати. Плаћа се 3:2. Добили сте { $amount }.
@@ -318,7 +318,7 @@ refused-no-insurance-upcard = Против ове карте нема { insuranc
 refused-no-insurance-now = За { insurance-acc } је у овој рунди касно.
 refused-insured-already = Већ имате { insurance-acc }.
 refused-no-surrender-in-game = У овој игри нема предаје.
-refused-surrender-too-late = Одустати се може само првом радњом.
+refused-surrender-too-late = Одустати се може само пре било које друге радње.
 refused-double-too-late = Дуплирају се само прве две карте.
 refused-double-total = Дуплира се само ако имате 9, 10 или 11.
 refused-double-after-split = За овим столом после раздвајања нема дуплирања.

@@ -176,13 +176,18 @@ none-reshuffle = У овој игри се карте не мешају на з�
 
 prompt-bet = { in-box }Улог: { $amount }. Имате { $chips }.{ $free ->
      [unsaid] { "" }
-    *[other] { " " }Слободно у банци: { $free }.
+    *[other] { $game ->
+         [oko] { " " }Слободно у банци: { $free }.
+         [twenty-one] { " " }Највише { $most }.
+         [twenty-one-pull] { " " }Највише { $most }.
+        *[other] { " " }У банци: { $free }.
+    }
 }
 
 ## Одбијања у свим играма
 
-refused-no-such-action = Такве акције у овој игри нема. Шта је могуће, каже мени акција.
-refused-not-now = То сада није могуће. Шта јесте, каже мени акција.
+refused-no-such-action = Такве акције у овој игри нема. Шта је могуће, стоји у менију акција.
+refused-not-now = То сада није могуће. Шта јесте, стоји у менију акција.
 refused-not-your-turn = Нисте на потезу.{ $known ->
      [no] { "" }
     *[yes] { " " }На потезу: { $name }.
