@@ -16,7 +16,8 @@ _PLAYED_ON = frozenset({"played-out", "no-punters", "too-small"})
 
 def banker_chosen(ctx: BankContext, event: bv.BankerChosen) -> Utterance | None:
     """A new banker, and how he came to it."""
-    args: Args = {"how": event.how, "least": event.least or UNSAID, "bank": ctx.view.bank}
+    least = next((legal.least for legal in ctx.view.legal if legal.action == "found"), event.least)
+    args: Args = {"how": event.how, "least": least if event.least else UNSAID, "bank": ctx.view.bank}
     if event.seat == ctx.seat:
         return ctx.mine("say-banker-mine", sound="your-turn", category="table", **args)
     return ctx.about(event.seat, "say-banker", category="table", **args)
@@ -57,7 +58,7 @@ def last_round_announced(ctx: BankContext, event: bv.LastRoundAnnounced) -> Utte
 def bank_broken(ctx: BankContext, event: bv.BankBroken) -> Utterance | None:
     """The bank is empty."""
     if event.seat == ctx.seat:
-        asked = any(legal.action in ("accept", "decline") for legal in ctx.view.legal)
+        asked = ctx.view.game == "oko" and any(legal.action in ("accept", "decline") for legal in ctx.view.legal)
         able = any(legal.action == "accept" for legal in ctx.view.legal)
         asks = "accept" if able else "decline" if asked else "no"
         return ctx.mine("say-bank-broken-mine", sound="bank-broken", category="table", asks=asks)

@@ -190,14 +190,20 @@ def cards_seen(ctx: BankContext, event: bv.CardsSeen) -> Utterance | None:
 
 
 def turn_began(ctx: BankContext, event: ev.TurnBegan) -> Utterance | None:
-    """Whose turn it is; to the listener also what they have and what may be staked."""
+    """Whose turn it is; to the listener also what they have, and what may be staked unless a stake is asked for.
+
+    A banker who will turn his card up hears his total with it.
+    """
     if event.seat != ctx.seat:
         return ctx.about(event.seat, "say-turn", category="turns", number=event.seat + 1) if ctx.full else None
-    if is_banker(ctx, event.seat):
-        return ctx.mine("say-turn-banker-mine", sound="your-turn", category="turns")
     hand = hand_of(ctx, event.seat)
     args = total_of(ctx, hand.points, hand.soft)
-    args["free"] = UNSAID if hand.stake else ctx.view.free
+    if is_banker(ctx, event.seat):
+        turns_up = not hand.shown and ctx.view.game not in CLOSED_BUST
+        args["points"] = UNSAID if turns_up else args["points"]
+        return ctx.mine("say-turn-banker-mine", sound="your-turn", category="turns", **args)
+    asked = not any(legal.action == "hit" for legal in ctx.view.legal)
+    args["free"] = UNSAID if hand.stake or asked else ctx.view.free
     return ctx.mine("say-turn-punter-mine", sound="your-turn", category="turns", **args)
 
 
@@ -249,7 +255,8 @@ def cards_shown(ctx: BankContext, event: bv.CardsShown) -> Utterance | None:
     if event.why in ("turn", "knock") and len(event.cards) == 1:
         args["card"] = ctx.card(event.cards[0])
         return _to(ctx, event.seat, "say-banker-card", "say-turns-up-mine", sound="card-turn", **args)
-    args["cards"] = ctx.cards(event.cards)
+    over = event.points > GOAL and not _great(ctx, event.cards)
+    args |= {"cards": ctx.cards(event.cards), "state": "bust" if over else "none"}
     if event.why in _CALLED:
         args["why"] = event.why
         return _to(ctx, event.seat, "say-called", "say-called-mine", sound="blackjack", category="results", **args)

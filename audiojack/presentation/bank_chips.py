@@ -15,10 +15,10 @@ from audiojack.presentation.utterance import Utterance
 
 
 def bet_asked(ctx: BankContext, event: bv.BetAsked) -> Utterance | None:
-    """A stake is asked for before the deal (OCV-R04)."""
+    """A stake is asked for before the deal (OCV-R04); its limits are said where the amount is asked for."""
     if event.seat == ctx.seat:
-        args: Args = {"least": event.least, "most": event.most}
-        return ctx.mine("say-bet-asked-mine", sound="your-turn", category="turns", **args)
+        between = isinstance(ctx.memory.previous, ev.RoundEnded)
+        return None if between else ctx.mine("say-bet-asked-mine", sound="your-turn", category="turns")
     return ctx.about(event.seat, "say-bet-asked", category="turns") if ctx.full else None
 
 
@@ -89,15 +89,10 @@ def _settled_mine(ctx: BankContext, event: bv.StakeSettled) -> Utterance:
 
 
 def round_ended(ctx: BankContext, event: ev.RoundEnded) -> Utterance | None:
-    """What the bank holds now, where it has changed and goes on."""
+    """What the bank holds now, where it has changed and goes on; its banker heard that with each result."""
     before = ctx.memory.previous
     void = isinstance(before, bv.CardsShown) and before.why == "heart-king"
-    mine = is_banker(ctx, ctx.seat)
-    told = mine and isinstance(before, bv.StakeSettled | ev.Bust)
     goes_home = ctx.view.last or (ctx.view.announced and ctx.view.game in DUELS)
-    if not ctx.memory.moved or not ctx.view.bank or goes_home or void or told:
+    if not ctx.memory.moved or not ctx.view.bank or goes_home or void or is_banker(ctx, ctx.seat):
         return None
-    args: Args = {"bank": ctx.view.bank}
-    if mine:
-        return ctx.mine("say-bank-state-mine", category="chips", **args)
-    return ctx.about(DEALER, "say-bank-state", category="chips", **args)
+    return ctx.about(DEALER, "say-bank-state", category="chips", bank=ctx.view.bank)

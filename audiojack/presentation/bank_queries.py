@@ -58,7 +58,7 @@ def own_chips(ctx: BankContext) -> Utterance:
 
 def _bank(ctx: BankContext) -> Utterance:
     id = "ask-bank-mine" if is_banker(ctx, ctx.seat) else "ask-bank"
-    free = ctx.view.free if ctx.view.in_round else UNSAID
+    free = ctx.view.free if ctx.view.in_round and ctx.view.free != ctx.view.bank else UNSAID
     return answer(ctx, id, seat=ctx.view.banker, bank=ctx.view.bank, free=free)
 
 
@@ -133,7 +133,7 @@ def _seat(ctx: BankContext, index: int) -> list[Utterance]:
         state = "turn" if ctx.view.turn == index and ctx.view.in_round else hand.state
         said.append(answer(ctx, "ask-bank-hand", stake=stake, state=state, **_hand_args(ctx, hand)))
     elif hand.stake and not is_banker(ctx, index):
-        said.append(answer(ctx, "ask-bank-stake-mine", amount=hand.stake))
+        said.append(answer(ctx, "ask-bank-stake-of", amount=hand.stake))
     return said
 
 

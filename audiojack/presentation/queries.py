@@ -24,6 +24,9 @@ _ABSENT: frozenset[Action] = frozenset(
 )
 """Actions that some games don't have, each with a sentence `none-…`."""
 
+_DEALING: frozenset[Action] = frozenset({"deal", "found", "accept", "decline", "choose-banker"})
+"""What a banker, or who may become one, is asked for between rounds."""
+
 Answer = Callable[[Any], Utterance]
 
 
@@ -51,10 +54,13 @@ _BANK = _keys(bank_queries, explain.explain_bank)
 
 
 class Queries:
-    """Answers for one listener at one moment."""
+    """Answers for one listener at one moment; `resting` where a round is over and the listener begins the next."""
 
-    def __init__(self, view: CasinoView | BankView, settings: Settings, memory: RoundMemory) -> None:
+    def __init__(
+        self, view: CasinoView | BankView, settings: Settings, memory: RoundMemory, *, resting: bool = False
+    ) -> None:
         self._ctx: Context[Any] = Context(view.seat, settings, view, memory)
+        self._resting = resting
         self._keys = _CASINO if isinstance(view, CasinoView) else _BANK
 
     def own_cards(self) -> Utterance:
@@ -74,7 +80,9 @@ class Queries:
         return self._keys.others_chips(self._ctx)
 
     def turn(self) -> Utterance:
-        """T: whose turn it is, and what is awaited."""
+        """T: whose turn it is, and what is awaited; between rounds nobody moves before the listener wants it."""
+        if self._resting and not any(legal.action in _DEALING for legal in self._ctx.view.legal):
+            return answer(self._ctx, "ask-turn-between")
         return self._keys.turn(self._ctx)
 
     def stakes(self) -> Utterance:

@@ -118,7 +118,6 @@ say-declines = { $name } bank odmítá.
 say-bank-vacant = Bank teď nemůže založit nikdo.
 say-table-closed = Stůl se zavírá, není už s kým hrát.
 say-bank-round = Kolo { $round }.
-say-bank-state-mine = Váš bank: { CHIPS($bank) }.
 say-bank-state = Bank: { CHIPS($bank) }.
 
 ## Karty
@@ -203,7 +202,10 @@ say-pull-demanded = { $name } žádá, aby si bankéř karty vytahoval.
 
 ## Tahy a hlášení
 
-say-turn-banker-mine = Jste na tahu jako bankéř.
+say-turn-banker-mine = Jste na tahu jako bankéř{ $points ->
+     [unsaid] { "" }
+    *[other] , { total }
+}.
 say-turn-punter-mine = Jste na tahu{ $points ->
      [unsaid] { "" }
     *[other] , { total }
@@ -244,12 +246,12 @@ say-heart-king = Srdcový král! Kolo se nedohrává.
 say-called-mine = { call-win }
 say-called = { call-win } { $name }: { CARDS($cards) }.
 say-opened-mine = Vaše karty se odkrývají: { CARDS($cards) }, { total }.
-say-banker-opened = Bankéř: { CARDS($cards) }, { total }.
-say-opened = { $name }: { CARDS($cards) }, { total }.
+say-banker-opened = Bankéř: { CARDS($cards) }, { total }{ hand-state }.
+say-opened = { $name }: { CARDS($cards) }, { total }{ hand-state }.
 
 ## Sázky a výsledky
 
-say-bet-asked-mine = Vaše sázka? Nejméně { $least }, nejvýše { $most }.
+say-bet-asked-mine = Vaše sázka?
 say-bet-asked = Sází: { $name }.
 say-stake-mine = { $kind ->
      [whole] Vabank! Sázíte { $amount }.
@@ -306,6 +308,7 @@ ask-you-bank = Bank držíte vy.
 ask-no-cards-banker = Bank drží { $name }, zatím bez karet.
 ask-cards-banker = Karty bankéře, { $name }: { cards-known }.
 ask-bank-stake-mine = Vaše sázka: { $amount }.
+ask-bank-stake-of = Sázka: { $amount }.
 ask-bank-stake = { $name }: sázka { $amount }.
 ask-bank-mine = Bank držíte vy: { $bank }{ $free ->
      [unsaid] { "" }

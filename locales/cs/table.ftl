@@ -173,7 +173,12 @@ none-reshuffle = V této hře se karty na přání nemíchají.
 
 prompt-bet = { in-box }Sázka: { $amount }. Máte { $chips }.{ $free ->
      [unsaid] { "" }
-    *[other] { " " }Volný bank: { $free }.
+    *[other] { $game ->
+         [oko] { " " }Volný bank: { $free }.
+         [twenty-one] { " " }Nejvýše { $most }.
+         [twenty-one-pull] { " " }Nejvýše { $most }.
+        *[other] { " " }Bank: { $free }.
+    }
 }
 
 ## Odmítnutí ve všech hrách

@@ -122,7 +122,6 @@ say-bank-round = { $game ->
      [ochko-one-card] Circle { $round }.
     *[other] Round { $round }.
 }
-say-bank-state-mine = Your bank: { CHIPS($bank) }.
 say-bank-state = Bank: { CHIPS($bank) }.
 
 ## Cards
@@ -207,7 +206,10 @@ say-pull-demanded = { $name } demands that the banker pulls his own cards.
 
 ## Turns and calls
 
-say-turn-banker-mine = Your turn as banker.
+say-turn-banker-mine = Your turn as banker{ $points ->
+     [unsaid] { "" }
+    *[other] , { total }
+}.
 say-turn-punter-mine = Your turn{ $points ->
      [unsaid] { "" }
     *[other] , { total }
@@ -248,12 +250,12 @@ say-heart-king = King of hearts! The banker shows it, and the round is void.
 say-called-mine = { call-win }
 say-called = { call-win } { $name }: { CARDS($cards) }.
 say-opened-mine = Your cards are opened: { CARDS($cards) }, { total }.
-say-banker-opened = Banker: { CARDS($cards) }, { total }.
-say-opened = { $name }: { CARDS($cards) }, { total }.
+say-banker-opened = Banker: { CARDS($cards) }, { total }{ hand-state }.
+say-opened = { $name }: { CARDS($cards) }, { total }{ hand-state }.
 
 ## Stakes and results
 
-say-bet-asked-mine = Your bet? From { $least } to { $most }.
+say-bet-asked-mine = Your bet?
 say-bet-asked = { $name } is to bet.
 say-stake-mine = { $kind ->
      [whole] The whole bank! You bet { $amount }.
@@ -310,6 +312,7 @@ ask-you-bank = You are the banker.
 ask-no-cards-banker = The banker is { $name } and has no cards.
 ask-cards-banker = The banker's cards, { $name }: { cards-known }.
 ask-bank-stake-mine = Your stake: { $amount }.
+ask-bank-stake-of = Stake: { $amount }.
 ask-bank-stake = { $name }: stake { $amount }.
 ask-bank-mine = You hold the bank: { $bank }{ $free ->
      [unsaid] { "" }

@@ -173,7 +173,12 @@ none-reshuffle = In this game the cards are not shuffled on request.
 
 prompt-bet = { in-box }Stake: { $amount }. You have { $chips }.{ $free ->
      [unsaid] { "" }
-    *[other] { " " }Free in the bank: { $free }.
+    *[other] { $game ->
+         [oko] { " " }Free in the bank: { $free }.
+         [twenty-one] { " " }At most { $most }.
+         [twenty-one-pull] { " " }At most { $most }.
+        *[other] { " " }In the bank: { $free }.
+    }
 }
 
 ## Refusals of every game

@@ -138,7 +138,6 @@ say-bank-round = { $game ->
      [ochko-one-card] Круг { $round }.
     *[other] Раунд { $round }.
 }
-say-bank-state-mine = Ваш банк: { CHIPS($bank) }.
 say-bank-state = В банке { CHIPS($bank) }.
 
 ## Карты
@@ -225,7 +224,10 @@ say-pull-demanded = { $name } требует, чтобы { banker } тянул �
 
 ## Ходы и объявления
 
-say-turn-banker-mine = Ваш ход: вы { banker }.
+say-turn-banker-mine = Ваш ход: вы { banker }{ $points ->
+     [unsaid] { "" }
+    *[other] , { total }
+}.
 say-turn-punter-mine = Ваш ход{ $points ->
      [unsaid] { "" }
     *[other] , { total }
@@ -274,12 +276,12 @@ say-heart-king = Король червей! Круг не доигрываетс
 say-called-mine = { call-win }
 say-called = { call-win } { $name }: { CARDS($cards) }.
 say-opened-mine = Ваши карты открываются: { CARDS($cards) }, { total }.
-say-banker-opened = { banker-start }: { CARDS($cards) }, { total }.
-say-opened = { $name }: { CARDS($cards) }, { total }.
+say-banker-opened = { banker-start }: { CARDS($cards) }, { total }{ hand-state }.
+say-opened = { $name }: { CARDS($cards) }, { total }{ hand-state }.
 
 ## Ставки и результаты
 
-say-bet-asked-mine = Ваша ставка? Минимум { $least }, максимум { $most }.
+say-bet-asked-mine = Ваша ставка?
 say-bet-asked = Ставит: { $name }.
 say-stake-mine = { $kind ->
      [whole] На весь банк! { $amount }.
@@ -336,6 +338,7 @@ ask-you-bank = Банк держите вы.
 ask-no-cards-banker = Банк держит { $name }, карт нет.
 ask-cards-banker = Карты { banker-gen }, { $name }: { cards-known }.
 ask-bank-stake-mine = Ваша ставка: { $amount }.
+ask-bank-stake-of = Ставка: { $amount }.
 ask-bank-stake = { $name }: ставка { $amount }.
 ask-bank-mine = Банк держите вы: { $bank }{ $free ->
      [unsaid] { "" }

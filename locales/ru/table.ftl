@@ -173,7 +173,12 @@ none-reshuffle = В этой игре карты по просьбе не тас
 
 prompt-bet = { in-box }Ставка: { $amount }. У вас { $chips }.{ $free ->
      [unsaid] { "" }
-    *[other] { " " }Свободно в банке: { $free }.
+    *[other] { $game ->
+         [oko] { " " }Свободно в банке: { $free }.
+         [twenty-one] { " " }Максимум { $most }.
+         [twenty-one-pull] { " " }Максимум { $most }.
+        *[other] { " " }В банке: { $free }.
+    }
 }
 
 ## Отказы во всех играх

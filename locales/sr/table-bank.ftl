@@ -56,7 +56,7 @@ short-said = { $short ->
 ## Банкар и банка
 
 say-lots = Вуче се жреб за банку.
-say-lots-again = Исте карте вуку поново.
+say-lots-again = Карте су исте, вуче се поново.
 say-lot-mine = Ви: { CARD($card) }.
 say-lot = { $name }: { CARD($card) }.
 say-banker-mine = { $how ->
@@ -70,11 +70,11 @@ say-banker = { $how ->
      [inherited] Банку преузима { $name }: { CHIPS($bank) }.
     *[other] Нови банкар: { $name }.
 }
-say-founded-mine = Отварате банку: { $amount }. Остаје вам { CHIPS($left) }.
+say-founded-mine = Отварате банку: { $amount }. Имате { CHIPS($left, case: "acc") }.
 say-founded = { $name } отвара банку: { CHIPS($amount) }.
 say-bank-added-mine = { $amount ->
      [0] Немате шта да додате у банку.
-    *[other] Дуплирате банку: { CHIPS($bank) }. Остаје вам { $left }.
+    *[other] Дуплирате банку: { CHIPS($bank) }. Имате { $left }.
 }
 say-bank-added = { $amount ->
      [0] Банкар нема шта да дода у банку.
@@ -122,7 +122,6 @@ say-bank-round = { $game ->
      [ochko-one-card] Круг { $round }.
     *[other] Рунда { $round }.
 }
-say-bank-state-mine = Ваша банка: { CHIPS($bank) }.
 say-bank-state = Банка: { CHIPS($bank) }.
 
 ## Карте
@@ -132,7 +131,7 @@ say-cut-card-came = Дошла је доња карта!
 say-pack-out = Шпил је потрошен.
 say-everybody-dealt = { $count ->
      [1] Сви имају по карту.
-    *[other] Сви имају { CARDCOUNT($count, case: "acc") }.
+    *[other] Сви имају по { CARDCOUNT($count, case: "acc") }.
 }
 say-banker-card = Карта банкара: { CARD($card) }.{ total-said }
 say-turns-up-mine = Откривате { CARD($card, case: "acc") }.{ total-said }
@@ -207,7 +206,10 @@ say-pull-demanded = { $name } тражи да банкар бира своје �
 
 ## Потези и објаве
 
-say-turn-banker-mine = Ви сте на потезу као банкар.
+say-turn-banker-mine = Ви сте на потезу као банкар{ $points ->
+     [unsaid] { "" }
+    *[other] , { total }
+}.
 say-turn-punter-mine = Ви сте на потезу{ $points ->
      [unsaid] { "" }
     *[other] , { total }
@@ -234,11 +236,11 @@ say-banker-enough = Банкар: доста{ $points ->
     *[other] , { total }
 }.
 say-passed-over-mine = { $why ->
-     [no-bank] Прескачете ово, у банци нема слободног.
-    *[no-chips] Прескачете ово, немате жетона.
+     [no-bank] Не играте, у банци ништа није слободно.
+    *[no-chips] Не играте, немате жетона.
 }
 say-passed-over = { $why ->
-     [no-bank] { $name } не игра, у банци нема слободног.
+     [no-bank] { $name } не игра, у банци ништа није слободно.
     *[no-chips] { $name } не игра, нема жетона.
 }
 say-shows-eight-mine = Морате да покажете { CARD($card, case: "acc") }.
@@ -248,12 +250,12 @@ say-heart-king = Краљ херц! Рунда се прекида.
 say-called-mine = { call-win }
 say-called = { call-win } { $name }: { CARDS($cards) }.
 say-opened-mine = Ваше карте се отварају: { CARDS($cards) }, { total }.
-say-banker-opened = Банкар: { CARDS($cards) }, { total }.
-say-opened = { $name }: { CARDS($cards) }, { total }.
+say-banker-opened = Банкар: { CARDS($cards) }, { total }{ hand-state }.
+say-opened = { $name }: { CARDS($cards) }, { total }{ hand-state }.
 
 ## Улози и исходи
 
-say-bet-asked-mine = Ваш улог? Најмање { $least }, највише { $most }.
+say-bet-asked-mine = Ваш улог?
 say-bet-asked = Улаже: { $name }.
 say-stake-mine = { $kind ->
      [whole] Цела банка! Улажете { $amount }.
@@ -310,6 +312,7 @@ ask-you-bank = Банку држите ви.
 ask-no-cards-banker = Банку држи { $name } и нема карата.
 ask-cards-banker = Карте банкара, { $name }: { cards-known }.
 ask-bank-stake-mine = Ваш улог: { $amount }.
+ask-bank-stake-of = Улог: { $amount }.
 ask-bank-stake = { $name }: улог { $amount }.
 ask-bank-mine = Банку држите ви: { $bank }{ $free ->
      [unsaid] { "" }
@@ -366,14 +369,14 @@ ask-announced = { $game ->
 }
 ask-rules-bank-game = { $game ->
      [oko] Око са „малом кући“, 32 карте. Кец 11, слике 1, седмица херц је Шантал: 1, 7, 10 или 11. Свако добија једну карту, улаже се колико је слободно у банци. Кад је исто, добија банка. Два кеца добијају одмах.
-     [ochko] Очко са доњом картом, 36 карата. Кец 11, краљ 4, дама 3, жандар 2. Свако игра са банкаром сам, и за целу банку. Кад је исто, добија банка. 21, два кеца и пет слика добијају одмах. Ако банкар има 15, мора да вуче, ако има 17, не сме.
+     [ochko] Очко са доњом картом, 36 карата. Кец 11, краљ 4, дама 3, жандар 2. Свако игра свој двобој са банкаром, може и за целу банку. Кад је исто, добија банка. 21, два кеца и пет слика добијају одмах. Ако банкар има 15, мора да вуче, ако има 17, не сме.
      [ochko-one-card] Очко са једном картом банкара, 36 карата. Кец 11, краљ 4, дама 3, жандар 2. Банкар цео круг игра једном отвореном картом. Кад је исто, добија банка. 21, два кеца и пет слика добијају одмах. Ако банкар има 17, не сме да вуче.
      [twenty-one] Двадесет један, клупска игра, два шпила. Улаже се пре дељења, две затворене карте, највише још три. Подељених 21 добија двоструко, кад банкар пређе 21, плаћа двоструко, а кад је исто, улог се враћа.
     *[other] Двадесет један са бирањем карте, два шпила. Као клупска игра, али карта се може изабрати са било ког места у шпилу.
 }
 ask-rules-bank = Банка је најмање { $bank }{ $most ->
      [unsaid] { "" }
-    *[other] { " " }а највише { $most }
+    *[other] , а највише { $most }
 }. Улог је најмање { $least }.
 
 ## Зашто се рунда тако завршила
@@ -450,14 +453,14 @@ refused-not-enough-for-bank = За банку нема довољно{ $limit ->
      [0] { "" }
     *[other] , треба најмање { CHIPS($limit) }
 }.
-refused-nothing-to-stake = Сада нема шта да се уложи: у банци нема слободног или нема жетона.
+refused-nothing-to-stake = Сада нема шта да се уложи: у банци ништа није слободно, или немате жетона.
 refused-stake-first = Прво уложите.
 refused-no-raise-in-game = Овде се улог не повећава.
 refused-must-draw = После улога долази карта. Прво је извуците.
 refused-two-cards-needed = Да бисте стали, потребне су две карте.
 refused-hand-complete = Ваша рука је већ готова.
 refused-nothing-to-exchange = Ове карте се не могу заменити.
-refused-exchange-limit = За овим столом је само једна замена у рунди.
+refused-exchange-limit = За овим столом може само једна замена у рунди.
 refused-no-exchange-in-game = У овој игри се карте не мењају.
 refused-no-blind-in-game = Овде се карте не узимају наслепо.
 refused-blind-cards-held = Имате карту наслепо, па су и следеће само наслепо.
@@ -466,10 +469,10 @@ refused-fifteen-must-draw = Ако банкар има 15, мора да вуч�
 refused-seventeen-must-stand = Ако банкар има 17, не сме да вуче.
 refused-three-cards-bought = Докупљују се највише три карте. Можете само завршити потез.
 refused-no-pull-in-game = У овој игри се карте узимају само с врха.
-refused-banker-must-pull = Карте морате бирати из шпила, тражио је један играч.
+refused-banker-must-pull = На захтев једног играча карте морате бирати из шпила.
 refused-banker-pulls-himself = Своје карте банкар бира сам.
 refused-no-sitting-out-in-game = У овој игри се рунда не прескаче.
-refused-demanded-already = То је већ неко тражио.
+refused-demanded-already = То је већ затражено.
 
 ## Опције стола
 
@@ -537,7 +540,7 @@ option-santal-fifteen = { $value ->
 }
 option-exchange-limit = { $value ->
      [once] Једна замена у рунди.
-    *[none] Замена може бити колико год.
+    *[none] Број замена није ограничен.
 }
 option-banker-card-open = { $value ->
      [yes] Карта банкара је отворена од дељења.
@@ -551,8 +554,8 @@ option-mala-domu-from = { $value ->
     *[any_deal] „Мала кући“ пре сваког дељења.
 }
 option-mala-domu-trigger = { $value ->
-     [any_first] Код „мале кући“ важи и замењена прва карта.
-    *[dealt] Код „мале кући“ важи само подељена карта.
+     [any_first] Код „мале кући“ важи и прва карта после замене.
+    *[dealt] Код „мале кући“ важи само карта из дељења.
 }
 option-dark = { $value ->
      [no] Наслепо се не игра.
@@ -584,12 +587,12 @@ option-cut-rebet = { $value ->
 }
 option-take-after-circles = { $value ->
      [0] Број кругова не даје право на куцање.
-    *[other] Банка се може подићи кад се одигра: { NOUN($value, noun: "circle") }.
+    *[other] Банка се може подићи кад се одигра најмање { NOUN($value, noun: "circle") }.
 }
 option-take-multiple = { $value ->
      [0] Нарасла банка не даје право на куцање.
      [3] Банкар сме да куца кад се банка утростручи.
-    *[other] Банкар сме да куца кад банка порасте оволико пута: { $value }.
+    *[other] Банкар сме да куца кад банка порасте { $value } пута.
 }
 option-knock-exposes = { $value ->
      [first_only] После куцања отворена је само прва карта банкара.
