@@ -15,13 +15,14 @@ from audiojack.bots.banking import PHASES, between_rounds, edge_of
 from audiojack.bots.characters import Character
 from audiojack.bots.club_model import ClubModel
 from audiojack.bots.duel_model import DuelModel
+from audiojack.bots.hand_tree import HandTree
 from audiojack.bots.oko_model import OkoModel
 from audiojack.bots.whim import stir
 from audiojack.engine.bank import Bank
 from audiojack.engine.bank_club import Club
 from audiojack.engine.bank_duel import Duels
 from audiojack.engine.bank_view import BankView
-from audiojack.engine.commands import Command
+from audiojack.engine.commands import Action, Command
 from audiojack.engine.table import OptionValue
 from audiojack.games.registry import game as find_game
 
@@ -31,12 +32,16 @@ Turn = Callable[[BankView, Character, int], Command]
 class Playing(NamedTuple):
     """A game worked out: `edge` is what a chip staked brings the banker, `turn` plays a round.
 
-    `finish` works out what is otherwise worked out when it is first met.
+    `worths` tells what each action about cards brings, in units of the stake; `start` what a chip is worth to a punter
+    who must stake it before he sees a card. `finish` works out what is otherwise worked out when it is first met.
     """
 
     edge: float
     turn: Turn
     finish: Callable[[], object]
+    worths: Callable[[BankView], dict[Action, float]]
+    start: float
+    tree: HandTree
 
 
 def choose(view: BankView, character: Character, seed: int) -> Command:
@@ -72,7 +77,11 @@ def _duels(rules: Duels) -> Playing:
     def turn(view: BankView, character: Character, state: int) -> Command:
         return duel_player.turn(model, view, character, state)
 
-    return Playing(edge_of(model.promises()), turn, model.finish)
+    def worths(view: BankView) -> dict[Action, float]:
+        return duel_player.worths(model, view)
+
+    start = sum(chance * worth for chance, worth in model.promises())
+    return Playing(edge_of(model.promises()), turn, model.finish, worths, start, model.tree)
 
 
 def _club(rules: Club) -> Playing:
@@ -81,7 +90,10 @@ def _club(rules: Club) -> Playing:
     def turn(view: BankView, character: Character, state: int) -> Command:
         return club_player.turn(model, view, character, state)
 
-    return Playing(-model.worth, turn, lambda: None)
+    def worths(view: BankView) -> dict[Action, float]:
+        return club_player.worths(model, view)
+
+    return Playing(-model.worth, turn, lambda: None, worths, model.worth, model.tree)
 
 
 def _oko(decider: Bank, options: dict[str, OptionValue]) -> Playing:
@@ -90,4 +102,7 @@ def _oko(decider: Bank, options: dict[str, OptionValue]) -> Playing:
     def turn(view: BankView, character: Character, state: int) -> Command:
         return oko_player.turn(model, view, character, state)
 
-    return Playing(edge_of(model.promises), turn, lambda: None)
+    def worths(view: BankView) -> dict[Action, float]:
+        return oko_player.worths(model, view)
+
+    return Playing(edge_of(model.promises), turn, lambda: None, worths, model.start, model.tree)

@@ -43,15 +43,20 @@ def _stake(model: ClubModel, view: BankView, bet: Legal, character: Character, s
 
 
 def _act(model: ClubModel, view: BankView, character: Character, state: int) -> Action:
+    values = worths(model, view)
+    return chosen(values, view.hands[view.seat].points, character, state) if values else "stand"
+
+
+def worths(model: ClubModel, view: BankView) -> dict[Action, float]:
+    """What buying and standing bring, in units of one's stake (a banker's: of all stakes)."""
     own = view.hands[view.seat]
     place = model.tree.find(own.cards)
     if place is None or own.unseen:
-        return "stand"
+        return {}
     banks = view.seat == view.banker
     worth = _as_banker(model, view, place) if banks else _as_punter(model, view, place)
     unit = float(sum(hand.stake for hand in view.hands) or 1) if banks else 1.0
-    values: dict[Action, float] = {"hit": worth.hit[place] / unit, "stand": worth.stand[own.points] / unit}
-    return chosen(values, own.points, character, state)
+    return {"hit": worth.hit[place] / unit, "stand": worth.stand[own.points] / unit}
 
 
 def _as_punter(model: ClubModel, view: BankView, place: int) -> Worth:

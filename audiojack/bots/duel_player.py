@@ -31,7 +31,7 @@ def turn(model: DuelModel, view: BankView, character: Character, state: int) -> 
         return Command(view.seat, "bet", amount=first_stake(bet, view, promise, character, state))
     if view.phase == "keep":
         return Command(view.seat, _keep(model, view, place))
-    return Command(view.seat, _buy(model, view, place, character, state))
+    return Command(view.seat, _buy(model, view, character, state))
 
 
 def _without_hand(view: BankView) -> Command:
@@ -56,20 +56,54 @@ def _worth(model: DuelModel, view: BankView, root: int) -> PunterWorth:
     return model.punter_worth(model.tree.without(elsewhere), model.curves(bankers, known), root)
 
 
-def _buy(model: DuelModel, view: BankView, place: int, character: Character, state: int) -> Action:
-    """Openly, unseen, or no more."""
+def worths(model: DuelModel, view: BankView) -> dict[Action, float]:
+    """What each legal action about cards brings, in units of one's stake (a banker's: of the stake played for)."""
+    place = model.tree.find(view.hands[view.seat].cards)
+    if place is None or view.turn != view.seat:
+        return {}
+    if view.phase == "banker":
+        found = _bank_worths(model, view, place)
+    elif view.phase == "keep":
+        found = _keep_worths(model, view, place)
+    else:
+        found = _buying_worths(model, view, place)
+    return {action: value for action, value in found.items() if find(view, action)}
+
+
+def _buying_worths(model: DuelModel, view: BankView, place: int) -> dict[Action, float]:
+    """Openly, unseen (as many as is best), or no more; with a card unseen only the last two are left."""
     worth = _worth(model, view, place)
     own = view.hands[view.seat]
+    unseen = max((worths[place] for worths in worth.blind[own.unseen + 1 :]), default=-1.0)
     if own.unseen:
-        more = model.unseen_wanted(place, worth, own.unseen) > own.unseen
-        return "hit-blind" if more and find(view, "hit-blind") else "stand"
-    unseen = max((worths[place] for worths in worth.blind[1:]), default=-1.0)
-    worths: dict[Action, float] = {
-        "hit": worth.hit[place],
-        "stand": worth.stand[own.points] if own.points >= 0 else -1.0,
-        "hit-blind": unseen,
-    }
-    values = {action: value for action, value in worths.items() if find(view, action)}
+        stand = worth.blind[own.unseen][place] if own.unseen < len(worth.blind) else 1.0
+        return {"stand": stand, "hit-blind": unseen}
+    stand = worth.stand[own.points] if own.points >= 0 else -1.0
+    return {"hit": worth.hit[place], "stand": stand, "hit-blind": unseen}
+
+
+def _keep_worths(model: DuelModel, view: BankView, place: int) -> dict[Action, float]:
+    worth = _worth(model, view, 0)
+    unseen = view.hands[view.seat].unseen
+    own = max((worths[place] for worths in worth.blind[unseen:]), default=-1.0) if unseen else worth.best[place]
+    return {"keep": own, "give-back": worth.best[0]}
+
+
+def _bank_worths(model: DuelModel, view: BankView, place: int) -> dict[Action, float]:
+    """Against the one hand that is played for, of which the number of cards and of unseen ones is known."""
+    rival = next(hand for seat, hand in enumerate(view.hands) if hand.stake and seat != view.seat)
+    finals, blind = model.finals_of(_known_card(model, view), rival.count, rival.unseen)
+    worth = model.banker_worth(model.tree.without(seen_elsewhere(view)), finals, blind, place)
+    return {"hit": worth.hit[place], "stand": worth.stand[model.tree.nodes[place].points]}
+
+
+def _buy(model: DuelModel, view: BankView, character: Character, state: int) -> Action:
+    """Openly, unseen, or no more."""
+    values = worths(model, view)
+    own = view.hands[view.seat]
+    if own.unseen:
+        # A card whose holder can't tell any more is left at that where both are worth the same.
+        return "hit-blind" if values.get("hit-blind", -1.0) > values["stand"] else "stand"
     if character.style in SEES_ALL:
         values.pop("hit-blind", None)
     if character.style == "superstitious" and own.points == UNLUCKY and "hit-blind" in values:
@@ -81,19 +115,9 @@ def _buy(model: DuelModel, view: BankView, place: int, character: Character, sta
 
 def _keep(model: DuelModel, view: BankView, place: int) -> Action:
     """Give back what is worth less than a new first card."""
-    worth = _worth(model, view, 0)
-    unseen = view.hands[view.seat].unseen
-    own = max((worths[place] for worths in worth.blind[unseen:]), default=-1.0) if unseen else worth.best[place]
-    return "keep" if own >= worth.best[0] else "give-back"
+    worth = _keep_worths(model, view, place)
+    return "keep" if worth["keep"] >= worth["give-back"] else "give-back"
 
 
 def _bank(model: DuelModel, view: BankView, place: int, character: Character, state: int) -> Action:
-    """Against the one hand that is played for, of which the number of cards and of unseen ones is known."""
-    rival = next(hand for seat, hand in enumerate(view.hands) if hand.stake and seat != view.seat)
-    finals, blind = model.finals_of(_known_card(model, view), rival.count, rival.unseen)
-    pack = model.tree.without(seen_elsewhere(view))
-    worth = model.banker_worth(pack, finals, blind, place)
-    points = model.tree.nodes[place].points
-    worths: dict[Action, float] = {"hit": worth.hit[place], "stand": worth.stand[points]}
-    values = {action: value for action, value in worths.items() if find(view, action)}
-    return chosen(values, points, character, state)
+    return chosen(worths(model, view), model.tree.nodes[place].points, character, state)

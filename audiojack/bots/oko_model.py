@@ -62,6 +62,8 @@ class OkoModel:
         self._single = bool(options["stand_on_one_card"])
         self.promises: tuple[tuple[float, float], ...] = ()
         """The chance of each first card and, later, of each good moment for a raise, and what a chip then brings."""
+        self.start = 0.0
+        """What a chip is worth to a punter that he stakes whatever his first card is."""
         self._settle()
         self.punter_worth = lru_cache(maxsize=512)(self._punter_worth)
         self.dealer_curve = lru_cache(maxsize=512)(self._curve)
@@ -243,6 +245,7 @@ class OkoModel:
                     self.ends_all[points] = self.ends_all.get(points, 0.0) + chance
             first = [(chance, worth.best[place]) for place, chance in self.tree.dealt(self.whole).items()]
             self.promises = (*first, *self._raises(worth))
+            self.start = sum(chance * promise for chance, promise in first)
 
 
 def _mixed(one: Mapping[int, float], other: Mapping[int, float], share: float) -> dict[int, float]:

@@ -33,19 +33,32 @@ class Hand(NamedTuple):
 
 def turn(model: OkoModel, view: BankView, character: Character, state: int) -> Command:
     """What to do in a round; always one of `view.legal`."""
-    own = view.hands[view.seat]
-    place = model.tree.find(own.cards)
-    if place is None or view.turn != view.seat:
+    hand = _own_hand(model, view)
+    if hand is None:
         return Command(view.seat, "stand" if find(view, "stand") else "leave")
-    banks = view.seat == view.banker
-    worth = _as_banker(model, view) if banks else _as_punter(model, view)
-    stakes = sum(hand.stake for hand in view.hands) if banks else 0
-    hand = Hand(place, own.points, own.count, worth, stakes)
-    if not banks:
+    if view.seat != view.banker:
         stake = _stake(view, character, hand, state)
         if stake is not None:
             return stake
     return Command(view.seat, _act(view, character, hand, state))
+
+
+def worths(model: OkoModel, view: BankView) -> dict[Action, float]:
+    """What each legal action about cards brings, in units of one's stake (a banker's: of all stakes)."""
+    hand = _own_hand(model, view)
+    return _values(view, hand) if hand is not None else {}
+
+
+def _own_hand(model: OkoModel, view: BankView) -> Hand | None:
+    """One's hand in its turn; None out of turn, or over 21."""
+    own = view.hands[view.seat]
+    place = model.tree.find(own.cards)
+    if place is None or view.turn != view.seat:
+        return None
+    banks = view.seat == view.banker
+    worth = _as_banker(model, view) if banks else _as_punter(model, view)
+    stakes = sum(hand.stake for hand in view.hands) if banks else 0
+    return Hand(place, own.points, own.count, worth, stakes)
 
 
 def _as_punter(model: OkoModel, view: BankView) -> PunterWorth:
