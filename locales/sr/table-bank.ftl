@@ -443,9 +443,9 @@ refused-banker-only = То може само банкар{ $known ->
 refused-punters-only = То банкар не може, само остали играчи.
 refused-lots-decide = За овим столом о банкару одлучује жреб.
 refused-agreement-decides = За овим столом се банкар бира договором, не жребом.
-refused-announced-already = То је већ објављено и не може се повући.
+refused-announced-already = То је већ речено и не може се повући.
 refused-announce-too-early = { $game ->
-     [oko] „Мала кући“ се објављује тек кад се банка дуплира.
+     [oko] „Мала кући“ може да се објави тек кад се банка дуплира.
     *[other] Рано је за куцање. Одиграјте још кругова или пустите да банка порасте.
 }
 refused-no-announcement-in-game = У овој игри нема шта да се објави.
