@@ -8,8 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from msgspec.structs import replace
+
 from audiojack.engine.commands import Command, Refusal
 from audiojack.engine.events import Event
+from audiojack.engine.hands import Total, count_casino
+from audiojack.engine.table import Box
+from audiojack.engine.views import CasinoView
 from audiojack.games.registry import Game
 
 
@@ -54,6 +59,10 @@ class Flow(Protocol):
 
     def sit(self, table: Any, seat: int, who: Any) -> tuple[Event, ...]:
         """Somebody takes a free place."""
+        ...
+
+    def cleared(self, view: Any) -> Any:
+        """What a person sees who begins to stake: the cards of the round before are gone."""
         ...
 
 
@@ -101,6 +110,13 @@ class CasinoFlow:
     def sit(self, table: Any, seat: int, who: Any) -> tuple[Event, ...]:
         return _seated(self._decider.sit(table, seat, who))
 
+    def cleared(self, view: CasinoView) -> CasinoView:
+        if view.phase != "between":
+            return view
+        boxes = tuple(Box(box.name, box.owner) for box in view.boxes)
+        totals: tuple[tuple[Total, ...], ...] = tuple(() for _ in boxes)
+        return replace(view, phase="bets", boxes=boxes, totals=totals, dealer=(), dealer_total=count_casino(()))
+
 
 class BankFlow:
     """One seat after another is asked; a seat holds the bank."""
@@ -145,6 +161,9 @@ class BankFlow:
 
     def sit(self, table: Any, seat: int, who: Any) -> tuple[Event, ...]:
         return _seated(self._decider.sit(table, seat, who))
+
+    def cleared(self, view: Any) -> Any:
+        return view
 
     @staticmethod
     def _holds(table: Any, seat: int) -> bool:

@@ -45,6 +45,10 @@ class Seating(Protocol):
         ...
 
 
+_QUESTIONS = frozenset({"found", "accept", "decline", "choose-banker"})
+"""What a person may be asked when a bank has ended."""
+
+
 def nobody(seat: int, taken: Sequence[str]) -> None:
     """Nobody comes."""
 
@@ -115,8 +119,9 @@ class Session:
         self._presenter.settings = settings
 
     def queries(self) -> Queries:
-        """Answers to the reading keys, as of now."""
-        return Queries(self.view, self.settings, self.memory)
+        """Answers to the reading keys, as of now; once the person lays stakes, the last round's cards are gone."""
+        view = self._flow.cleared(self.view) if self.betting else self.view
+        return Queries(view, self.settings, self.memory, resting=self.between)
 
     @property
     def betting(self) -> bool:
@@ -132,6 +137,11 @@ class Session:
     def out(self) -> bool:
         """Whether the person can't go on at this table (GEN-R04, GEN-R13)."""
         return self._flow.is_out(self.table, self.seat)
+
+    @property
+    def asked_after_round(self) -> bool:
+        """Whether a round is over and the table asks the person something else than to begin the next."""
+        return self.between and any(one.action in _QUESTIONS for one in self.legal)
 
     @property
     def stake_open(self) -> bool:

@@ -48,11 +48,16 @@ def _reason(ctx: CasinoContext, event: Event) -> Utterance | None:
 
 
 def _place(ctx: CasinoContext, event: ev.Bust | ev.Surrendered | ev.HandSettled | ev.InsuranceSettled) -> Args:
-    """Which hand; nothing once the table has been cleared for the next round."""
+    """Which box and hand, where the round had several: by its results, and by the table while it is that round's."""
     box, hand = event.box, getattr(event, "hand", 0)
-    if box >= len(ctx.view.boxes) or hand >= len(ctx.view.boxes[box].hands):
-        return {"box": 0, "hand": 0}
-    return place(ctx.view, event.seat, box, hand)
+    decided = [one for one in ctx.memory.telling.decided if not isinstance(one, ev.BehindSettled)]
+    boxes = {getattr(one, "box", box) for one in decided}
+    hands = {getattr(one, "hand", 0) for one in decided if getattr(one, "box", box) == box}
+    here = place(ctx.view, event.seat, box, hand) if ctx.memory.now.decided else {"box": 0, "hand": 0}
+    return {
+        "box": box + 1 if len(boxes) > 1 else here["box"],
+        "hand": hand + 1 if len(hands) > 1 else here["hand"],
+    }
 
 
 def _hand(ctx: CasinoContext, event: ev.HandSettled) -> Utterance:

@@ -24,6 +24,7 @@ knob = { $label }: { $value }.
 
 ## První spuštění
 
+start = Audiojack.
 greeting = Vítá vás Audiojack. Šipky nahoru a dolů volí jazyk, Enter ho potvrdí.
 language-title = Jazyk
 language-name = Čeština
@@ -187,6 +188,7 @@ table-out = Na tento stůl už nemáte dost žetonů. U dalšího jich budete m�
 table-broke = Na nejnižší sázku nemáte dost žetonů. Enter odchází od stolu.
 table-stalled = Nic se neztratilo. Enter to zkusí znovu.
 between-rounds = Další kolo: { $key }.
+deal-begins = Rozdání karet: { $key }.
 stakes-enough = Další sázky už od vás nečekáme.
 hint-none = V této hře program neradí.
 cooldown = Příliš rychle. Ještě jednou, prosím.

@@ -24,6 +24,7 @@ knob = { $label }: { $value }.
 
 ## First start
 
+start = Audiojack.
 greeting = Welcome to Audiojack. Up and Down choose a language, Enter takes it.
 language-title = Language
 language-name = English
@@ -189,6 +190,7 @@ table-out = You are out of chips for this table. At the next one you start with 
 table-broke = Your chips don't reach the lowest stake. Enter leaves the table.
 table-stalled = Nothing has been lost. Press Enter to try again.
 between-rounds = { $key } for the next round.
+deal-begins = { $key } deals the cards.
 stakes-enough = No more stakes from you.
 hint-none = There are no hints for this game.
 cooldown = Too fast. Once more, please.

@@ -24,6 +24,7 @@ knob = { $label }: { $value }.
 
 ## Первый запуск
 
+start = Audiojack.
 greeting = Добро пожаловать в Audiojack. Стрелки вверх и вниз выбирают язык, Enter подтверждает.
 language-title = Язык
 language-name = Русский
@@ -187,6 +188,7 @@ table-out = Для этого стола фишек у вас больше не 
 table-broke = На наименьшую ставку фишек не хватает. Enter: выйти из-за стола.
 table-stalled = Ничего не потеряно. Нажмите Enter, чтобы попробовать снова.
 between-rounds = Следующий раунд: { $key }.
+deal-begins = Раздать карты: { $key }.
 stakes-enough = Больше ставок вы не делаете.
 hint-none = Для этой игры подсказок нет.
 cooldown = Слишком быстро. Ещё раз, пожалуйста.

@@ -24,6 +24,7 @@ knob = { $label }: { $value }.
 
 ## Прво покретање
 
+start = Audiojack.
 greeting = Добро дошли у Audiojack. Стрелице горе и доле бирају језик, Enter потврђује.
 language-title = Језик
 language-name = { $script ->
@@ -190,6 +191,7 @@ table-out = За овај сто више немате довољно жетон
 table-broke = За најмањи улог немате довољно жетона. Enter вас води од стола.
 table-stalled = Ништа није изгубљено. Enter покушава поново.
 between-rounds = Следећа рунда: { $key }.
+deal-begins = Дељење карата: { $key }.
 stakes-enough = Од вас се више не чека улог.
 hint-none = За ову игру нема савета.
 cooldown = Пребрзо. Још једном, молимо.

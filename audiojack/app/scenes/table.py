@@ -53,7 +53,7 @@ READING: Mapping[str, str] = {
 """Reading keys and the question that each asks."""
 
 ACTIONS: dict[str, tuple[Action, ...]] = {
-    "stand": ("stand", "keep", "decline", "accept", "deal"),
+    "stand": ("stand", "keep", "accept", "decline", "deal"),
     "draw": ("hit", "deal"),
     "split": ("split",),
     "double": ("double",),
@@ -260,9 +260,17 @@ class TableScene:
             self._prompt = None
         if self.session.out:
             return (*effects, news("table-broke"))
+        if self.session.asked_after_round:
+            return (*effects, *self._next_round(again=False))
         if self.session.between:
             return (*effects, *self._between_hint())
-        return effects if self._prompt else (*effects, *self._offer())
+        return effects if self._prompt else (*effects, *self._offer(), *self._deal_hint())
+
+    def _deal_hint(self) -> Effects:
+        """Who banks hears how the deal is begun, once the bank is there."""
+        if self._prompt or not self.session.my_turn or not any(one.action == "deal" for one in self.session.legal):
+            return NOTHING
+        return (narrated("deal-begins", key=self.desk.keys_of("table", "stand")),)
 
     def _between_hint(self) -> Effects:
         if self.desk.settings.verbosity == "brief":

@@ -8,7 +8,9 @@ from audiojack.app.desk import Desk
 from audiojack.app.effects import Effect, Effects, Say, answer, refused
 from audiojack.app.session import Session
 from audiojack.app.widgets.amount import AmountField
+from audiojack.engine.bank_view import BankView
 from audiojack.engine.commands import Legal
+from audiojack.presentation.bank_words import CLOSED_BUST
 from audiojack.presentation.utterance import Priority
 
 MANY = 10
@@ -70,6 +72,8 @@ class AmountPrompt:
         return refused(f"amount-{fault}", limit=limit, step=self.field.step, amount=self.field.amount)
 
     def _amount(self, moved: bool) -> Effect:
-        whole = self._session.game.family == "bank" and self.legal.action in ("bet", "raise") and self.field.whole
+        view = self._session.view
+        free = view.free if isinstance(view, BankView) and view.game not in CLOSED_BUST else None
+        whole = self.legal.action in ("bet", "raise") and self.field.amount == free
         id = "amount-whole" if whole else "amount-now"
         return answer(id, "menu-move" if moved else "refused", amount=self.field.amount)

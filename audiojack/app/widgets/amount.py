@@ -29,11 +29,6 @@ class AmountField:
         """The amount now; what is typed counts, nothing typed is 0."""
         return self._amount if self._typed is None else int(self._typed or "0")
 
-    @property
-    def whole(self) -> bool:
-        """Whether it is the most that can be laid."""
-        return self.amount == self.most
-
     def digit(self, digit: int) -> bool:
         """Types a digit; False where there are too many already. The first replaces what was there."""
         typed = (self._typed or "").lstrip("0")
