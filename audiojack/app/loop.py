@@ -11,7 +11,9 @@ import signal
 import pygame
 
 from audiojack.app.effects import Run
-from audiojack.app.program import Launch, Program, clock
+from audiojack.app.launch import Launch
+from audiojack.app.outputs import Outputs
+from audiojack.app.program import Program, clock
 from audiojack.app.screen import Screen
 from audiojack.app.waiting import SleepingWaiter, Waiter, waiter
 from audiojack.input.gestures import Keyboard
@@ -30,7 +32,7 @@ class NoWindowError(RuntimeError):
     """There is no display that a window can open on."""
 
 
-def open_window(launch: Launch, full_screen: bool = False) -> Screen:
+def open_window(launch: Launch, full_screen: bool) -> Screen:
     """Opens the window, and nothing of pygame that isn't needed. Raises NoWindowError."""
     try:
         pygame.display.init()
@@ -43,12 +45,12 @@ def open_window(launch: Launch, full_screen: bool = False) -> Screen:
     return screen
 
 
-def play(launch: Launch) -> None:
+def play(outputs: Outputs) -> None:
     """Plays in a window until the player quits. Raises NoWindowError where there can be none."""
-    screen = open_window(launch)
-    program = Program(launch, copy=copy)
+    screen = open_window(outputs.launch, outputs.shelf.now.full_screen)
+    program = Program(outputs, copy=copy)
     resting = waiter(pygame.display.get_driver(), pygame.display.get_wm_info())
-    program.wake = resting.wake
+    outputs.wake = resting.wake
     with contextlib.suppress(KeyboardInterrupt):
         try:
             program.begin()
@@ -84,7 +86,7 @@ class Loop:
             signal.signal(number, lambda number, frame: self._end())
         while self._read():
             busy = self._program.poll(clock())
-            if stage.dirty or self._program.caption != self._shown:
+            if stage.dirty or self._program.outputs.caption != self._shown:
                 self._show()
             if not busy:
                 self._resting.wait(self._rest())
@@ -101,7 +103,7 @@ class Loop:
     def _show(self) -> None:
         stage = self._program.stage
         stage.dirty = False
-        self._shown = self._program.caption
+        self._shown = self._program.outputs.caption
         self._screen.draw(stage.picture(), self._shown, self._program.desk.settings)
 
     def _read(self) -> bool:
@@ -136,7 +138,7 @@ class Loop:
                 self._program.focus(True)
             case pygame.AUDIODEVICEREMOVED:
                 if not event.iscapture:
-                    self._program.mixer.device_removed()
+                    self._program.outputs.mixer.device_removed()
             case pygame.VIDEORESIZE | pygame.WINDOWEXPOSED | pygame.WINDOWSIZECHANGED | pygame.WINDOWRESTORED:
                 self._screen.resized()
                 stage.dirty = True

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from audiojack.app.desk import Words
 from audiojack.output.braille import BrailleDisplay
 from audiojack.output.history import Entry, History
 from audiojack.output.sound import SoundEvent, SoundPlayer
@@ -16,6 +16,9 @@ from audiojack.output.speech.manager import SpeechManager
 from audiojack.output.speech.speech import Fate, Speech
 from audiojack.output.transcript import Transcript, UtteranceLine
 from audiojack.presentation.utterance import Priority, Utterance, text_of
+
+if TYPE_CHECKING:
+    from audiojack.app.desk import Words
 
 VARIANTS = {"card": 4}
 """Sounds of which there are several, taken in turn: "card" is card-1 to card-4."""
@@ -50,7 +53,7 @@ class Narrator:
     ) -> None:
         self._words = words
         self._transcript = transcript
-        self._on_text = on_text
+        self.on_text = on_text
         self._told: dict[int, _Told] = {}
         self._key = 0
         self._turns: dict[str, int] = {}
@@ -74,10 +77,10 @@ class Narrator:
         self._told[self._key] = _Told(utterance.id, self._now(), utterance.seat, later)
         if kept:
             self.history.add(Entry(text, language, self._key))
-        self._on_text(text, language)
+        self.on_text(text, language)
         if self.braille is not None and self.use_braille:
             self.braille.show(text)
-        self._speak(Speech(text, (), language, utterance.priority, pan, self._key))
+        self._speak(Speech(text, language, utterance.priority, pan, self._key))
 
     def sound(self, name: str) -> None:
         self._play(name, 0.0)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from msgspec.structs import replace
+
 from audiojack.app.desk import Desk
 from audiojack.app.effects import (
     NOTHING,
@@ -30,7 +32,7 @@ from audiojack.app.picture import Picture
 from audiojack.app.scene import Scene
 from audiojack.input.gestures import Gesture
 from audiojack.input.keymap import REPEATABLE
-from audiojack.presentation.utterance import Utterance
+from audiojack.presentation.utterance import Priority, Utterance
 
 if TYPE_CHECKING:
     from audiojack.app.session import Session
@@ -88,7 +90,7 @@ class Stage:
         """Opens the first scene, after some effects such as a notice about a settings file."""
         self._scenes = [scene]
         self.apply(before)
-        self.apply(scene.enter())
+        self.apply(tuple(_queued(effect) for effect in scene.enter()))
 
     def press(self, gesture: Gesture) -> None:
         """A key has been pressed."""
@@ -160,3 +162,10 @@ class Stage:
                     self.apply(self.top.resume())
                 return
         self.apply(self.top.enter())
+
+
+def _queued(effect: Effect) -> Effect:
+    """Has an answer wait its turn: nobody has asked anything yet."""
+    if isinstance(effect, Say) and effect.utterance.priority is Priority.ANSWER:
+        return replace(effect, utterance=replace(effect.utterance, priority=Priority.MINE))
+    return effect

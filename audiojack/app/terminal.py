@@ -11,9 +11,10 @@ import signal
 import sys
 import time
 from collections.abc import Iterator
-from typing import TextIO
 
-from audiojack.app.program import Launch, Program, clock
+from audiojack.app.lines import Lines
+from audiojack.app.outputs import Outputs
+from audiojack.app.program import Program, clock
 from audiojack.input.terminal import Keys, TerminalClosedError, keys
 
 BUSY_SECONDS = 0.01
@@ -22,30 +23,9 @@ IDLE_SECONDS = 0.25
 """How long to wait for a key otherwise."""
 
 
-class Lines:
-    """Writes each text as a line. `closed` turns true when nobody reads any more."""
-
-    def __init__(self, stream: TextIO) -> None:
-        self._stream = stream
-        self.closed = False
-
-    def write(self, text: str, language: str) -> None:
-        """Writes a text, whatever the terminal's encoding."""
-        if self.closed:
-            return
-        encoding = self._stream.encoding or "utf-8"
-        line = text.encode(encoding, "replace").decode(encoding)
-        try:
-            self._stream.write(" ".join(line.split()) + "\n")
-            self._stream.flush()
-        except (OSError, ValueError):
-            self.closed = True
-
-
-def play(launch: Launch, stream: TextIO | None = None) -> None:
-    """Plays in the terminal until the player quits or the terminal goes away."""
-    lines = Lines(stream or sys.stdout)
-    program = Program(launch, lines.write)
+def play(outputs: Outputs, lines: Lines) -> None:
+    """Plays in the terminal until the player quits or the terminal goes away; `outputs` write to `lines`."""
+    program = Program(outputs)
     with _ended_by_signals(program), contextlib.suppress(KeyboardInterrupt):
         try:
             program.begin()

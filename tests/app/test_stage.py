@@ -116,7 +116,7 @@ def test_escape_goes_back_one_level_and_the_top_says_so(store: ChipStore) -> Non
     play.desk.lobby.be("Ana")
     play.begin(MainMenu(play.desk))
     play.press("Enter")
-    assert play.press("Escape") == ["Main menu. New table, 1 of 7."]
+    assert play.press("Escape")[0].startswith("Main menu. New table, 1 of ")
     assert "main menu" in play.press("Escape")[0]
 
 

@@ -14,7 +14,6 @@ import msgspec
 from audiojack import resources
 from audiojack.app.commands.words import Words
 from audiojack.l10n.localizer import Localizer, languages
-from audiojack.l10n.respell import respell
 from audiojack.output.mixer import Mixer, NoSoundDevice
 from audiojack.output.speech.driver import DriverError, DriverFactory, SpeechDriver, Ticket
 from audiojack.output.speech.drivers.standard import standard_drivers
@@ -41,7 +40,7 @@ def doctor(wanted: argparse.Namespace, words: Words) -> int:
         print(words.text("doctor-system", system=found["system"]))
         print(words.text("doctor-sound-none" if missing else "doctor-sound", detail=found["sound"]))
     speaks = False
-    for factory in standard_drivers(mixer, respell):
+    for factory in standard_drivers(mixer):
         if factory.name in PROBED:
             report = _probe(factory, words, silent=wanted.silent or wanted.json, quiet=wanted.json)
             found["drivers"][factory.name] = report

@@ -8,7 +8,9 @@ import sys
 
 from audiojack.app.commands.words import Words
 from audiojack.app.feed import KeysFileError
-from audiojack.app.program import Launch
+from audiojack.app.launch import Launch
+from audiojack.app.lines import Lines
+from audiojack.app.outputs import Outputs
 from audiojack.output.transcript import TranscriptError
 
 
@@ -38,18 +40,24 @@ def play(wanted: argparse.Namespace, words: Words) -> int:
 
 
 def _play(launch: Launch, words: Words) -> int:
+    lines = Lines(sys.stdout)
+    outputs = Outputs(launch, lines.write if launch.terminal else _shown_only)
     if not launch.terminal:
-        from audiojack.app import loop  # noqa: PLC0415 - one of the two is needed
+        from audiojack.app import loop  # noqa: PLC0415 - after the first word
 
         try:
-            loop.play(launch)
+            loop.play(outputs)
             return 0
         except loop.NoWindowError:
-            pass  # the terminal is always there
+            outputs.narrator.on_text = lines.write  # the terminal is always there
     from audiojack.app import terminal  # noqa: PLC0415
 
-    terminal.play(launch)
+    terminal.play(outputs, lines)
     return 0
+
+
+def _shown_only(text: str, language: str) -> None:
+    """In a window the captions show what is said."""
 
 
 def has_display() -> bool:

@@ -1,0 +1,25 @@
+"""How the program was started, as far as the command line says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from audiojack.app.settings import Pace
+
+
+class Launch(msgspec.Struct, frozen=True):
+    """`language`, `pace` and `driver` are None where the settings decide; `window` is a size in pixels."""
+
+    data_dir: Path
+    language: str | None = None
+    seed: int | None = None
+    pace: Pace | None = None
+    driver: str | None = None
+    mute: bool = False
+    window: tuple[int, int] | None = None
+    show: bool = True
+    terminal: bool = False
+    transcript: Path | None = None
+    keys: Path | None = None
