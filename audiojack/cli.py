@@ -47,6 +47,7 @@ def _run(wanted: argparse.Namespace, given: Sequence[str], words: Words) -> int:
         "chips": _chips,
         "ranking": _ranking,
         "stats": _stats,
+        "odds": _odds,
         "l10n": _l10n,
         "doctor": _doctor,
     }
@@ -93,6 +94,12 @@ def _stats(wanted: argparse.Namespace, words: Words) -> int:
     from audiojack.app.commands.chips import stats  # noqa: PLC0415
 
     return stats(wanted, words)
+
+
+def _odds(wanted: argparse.Namespace, words: Words) -> int:
+    from audiojack.app.commands.odds import odds  # noqa: PLC0415
+
+    return odds(wanted, words)
 
 
 def _l10n(wanted: argparse.Namespace, words: Words) -> int:

@@ -37,6 +37,11 @@ class Column(NamedTuple):
     pairs: dict[int, Advice]
     value: float
 
+    @property
+    def rows(self) -> tuple[dict[int, Advice], dict[int, Advice], dict[int, Advice]]:
+        """Hard totals, soft totals, pairs."""
+        return self.hard, self.soft, self.pairs
+
 
 class Totals:
     """What the chart says by cell (low points, and SOFT more for soft hands)."""

@@ -96,6 +96,7 @@ cli-help =
     audiojack chips list, history JMÉNO, verify, backup SOUBOR, restore SOUBOR, export SOUBOR: pokladna se žetony.
     audiojack ranking: nejbohatší hráči; --people vynechá počítačové.
     audiojack stats JMÉNO: jak někomu dopadla kola.
+    audiojack odds HRA: kolik má sázka cenu; --options k=v,…, --dealer, --chart, --plot SOUBOR, nebo --hand KARTY --up KARTA --seen KARTY.
     audiojack l10n audit, missing JAZYK, say JAZYK ZPRÁVA jméno=hodnota: pro překladatele.
     audiojack doctor: co mluví, co hraje a kde se co ukládá; --silent nic neřekne nahlas.
     Většina příkazů zná i --json.

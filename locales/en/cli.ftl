@@ -96,6 +96,7 @@ cli-help =
     audiojack chips list, history NAME, verify, backup FILE, restore FILE, export FILE: the chip store.
     audiojack ranking: the richest players; --people leaves computer players out.
     audiojack stats NAME: how somebody's rounds went.
+    audiojack odds GAME: what a stake is worth; --options k=v,…, --dealer, --chart, --plot FILE, or --hand CARDS --up CARD --seen CARDS.
     audiojack l10n audit, missing LANG, say LANG ID name=value: for translators.
     audiojack doctor: what speaks, plays, and is kept where; --silent says nothing aloud.
     Most commands take --json.

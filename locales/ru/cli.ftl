@@ -96,6 +96,7 @@ cli-help =
     audiojack chips list, history ИМЯ, verify, backup ФАЙЛ, restore ФАЙЛ, export ФАЙЛ: хранилище фишек.
     audiojack ranking: самые богатые; --people без компьютерных игроков.
     audiojack stats ИМЯ: как прошли чьи-то раунды.
+    audiojack odds ИГРА: чего стоит ставка; --options k=v,…, --dealer, --chart, --plot ФАЙЛ или --hand КАРТЫ --up КАРТА --seen КАРТЫ.
     audiojack l10n audit, missing ЯЗЫК, say ЯЗЫК СООБЩЕНИЕ имя=значение: для переводчиков.
     audiojack doctor: что говорит, звучит и где что хранится; --silent ничего не скажет вслух.
     Большинство команд знают --json.

@@ -96,6 +96,7 @@ cli-help =
     audiojack chips list, history ИМЕ, verify, backup ДАТОТЕКА, restore ДАТОТЕКА, export ДАТОТЕКА: складиште жетона.
     audiojack ranking: најбогатији играчи; --people без рачунарских.
     audiojack stats ИМЕ: како су нечије рунде прошле.
+    audiojack odds ИГРА: колико вреди улог; --options k=v,…, --dealer, --chart, --plot ДАТОТЕКА, или --hand КАРТЕ --up КАРТА --seen КАРТЕ.
     audiojack l10n audit, missing ЈЕЗИК, say ЈЕЗИК ПОРУКА име=вредност: за преводиоце.
     audiojack doctor: шта говори, свира и где се шта чува; --silent ништа не каже наглас.
     Већина наредби прихвата --json.

@@ -14,7 +14,7 @@ from typing import NoReturn
 PACES = ("calm", "normal", "quick", "instant")
 DRIVERS = ("auto", "embedded", "screen-reader", "speechd", "sapi", "pyttsx3", "captions", "none")
 
-COMMANDS = ("check", "chips", "ranking", "stats", "l10n", "doctor")
+COMMANDS = ("check", "chips", "ranking", "stats", "odds", "l10n", "doctor")
 CHIPS = ("list", "history", "verify", "backup", "restore", "export")
 L10N = ("audit", "missing", "say")
 
@@ -103,11 +103,21 @@ def _command(name: str, words: list[str]) -> argparse.Namespace:
         parser.add_argument("--silent", action="store_true")
     elif name != "ranking":
         parser.add_argument("words", nargs="*")
+    if name == "odds":
+        _odds(parser)
     if name == "ranking":
         parser.add_argument("--people", action="store_true")
     found = _parsed(parser, words)
     found.command = "help" if found.help else name
     return found
+
+
+def _odds(parser: argparse.ArgumentParser) -> None:
+    for option in ("--options", "--hand", "--up", "--seen"):
+        parser.add_argument(option)
+    for option in ("--dealer", "--chart"):
+        parser.add_argument(option, action="store_true")
+    parser.add_argument("--plot", type=Path)
 
 
 def _parser() -> _Parser:

@@ -1,0 +1,96 @@
+# Cvičení: přesné šance, rady, cena rozhodnutí.
+
+odds-what = Šance které hry? Hry jsou { $known }.
+odds-no-game = Hra „{ $word }“ neexistuje; hry jsou { $known }.
+odds-no-option = Volba stolu „{ $word }“ neexistuje; volby jsou { $known }.
+odds-no-card = „{ $word }“ není karta; karty se píší třeba 10h, Qd nebo As.
+odds-one-card = Je potřeba jedna odkrytá karta krupiéra, třeba 9d.
+odds-hand-short = K výpočtu jsou potřeba aspoň dvě karty, třeba „10h 6c“; v hrách s bankem stačí jedna.
+odds-upcard-missing = Jakou kartu má krupiér odkrytou? Uveďte ji po --up.
+odds-no-more = V balíčku už není { CARD($word) }.
+odds-over = S kartami „{ $word }“ už nejde hrát dál.
+odds-no-chart = Hra { $game } nemá krupiéra, proto k ní není ani jeho tabulka, ani tabulka tahů.
+odds-plot-file = Obrázek nejde zapsat do { $path }: { $detail }.
+odds-progress = Hotovo { $done } z { $of } odkrytých karet.
+odds-number = { $whole },{ $part }
+
+odds-best = Nejlepší: { $action ->
+     [hit] další karta
+     [double] zdvojnásobit sázku
+     [split] rozdělit pár
+     [surrender] vzdát se
+     [exchange] vyměnit karty
+     [hit-blind] karta naslepo
+     [keep] nechat si karty
+     [give-back] vrátit karty
+    *[stand] dost
+}.
+odds-worth = { $action ->
+     [hit] Další karta
+     [double] Zdvojnásobit
+     [split] Rozdělit
+     [surrender] Vzdát se
+     [exchange] Vyměnit
+     [hit-blind] Karta naslepo
+     [keep] Nechat si karty
+     [give-back] Vrátit karty
+     [insurance] Pojištění, z jeho vlastní ceny
+    *[stand] Dost
+}: { $sign ->
+     [minus] minus
+    *[plus] plus
+} { $value }.
+odds-next-total = S další kartou { $points }: { $percent } procenta.
+odds-next-special = Další karta hned vyhrává: { $percent } procenta.
+odds-next-over = Další karta je přes: { $percent } procenta.
+odds-game = Při nejlepší hře přináší sázka hráči { $sign ->
+     [minus] minus
+    *[plus] plus
+} { $value } procenta.
+odds-game-chart = Podle tabulky tahů přináší { $sign ->
+     [minus] minus
+    *[plus] plus
+} { $value } procenta.
+odds-bank = Sázka na ještě neviděnou kartu přináší sázejícímu { $sign ->
+     [minus] minus
+    *[plus] plus
+} { $value } procenta.
+odds-banker = Když se na dobré karty sází víc, přináší žeton bankéři { $sign ->
+     [minus] minus
+    *[plus] plus
+} { $value } procenta.
+odds-dealer = Krupiér má { CARD($upcard, case: "acc") }, v procentech: 17 { $p17 }, 18 { $p18 }, 19 { $p19 }, 20 { $p20 }, 21 { $p21 }, přes { $pbust }, Black Jack { $pblackjack }.
+odds-chart-upcard = Krupiér má { CARD($upcard, case: "acc") }.
+odds-chart-hard = { $span ->
+     [single] { $least }
+    *[range] { $least } až { $most }
+}: { $first }{ $more ->
+     [none] { "" }
+     [two] , jinak { $then }
+    *[three] , jinak { $then }, jinak { $last }
+}.
+odds-chart-soft = S esem za jedenáct { $span ->
+     [single] { $least }
+    *[range] { $least } až { $most }
+}: { $first }{ $more ->
+     [none] { "" }
+     [two] , jinak { $then }
+    *[three] , jinak { $then }, jinak { $last }
+}.
+odds-chart-pairs = { $least ->
+     [1] Pár es
+    *[other] { $span ->
+         [single] Pár karet za { $least }
+        *[range] Páry karet za { $least } až { $most }
+    }
+}: { $first }{ $more ->
+     [none] { "" }
+     [two] , jinak { $then }
+    *[three] , jinak { $then }, jinak { $last }
+}.
+odds-act-stand = dost
+odds-act-hit = další karta
+odds-act-double = zdvojnásobit
+odds-act-split = rozdělit
+odds-act-surrender = vzdát se
+odds-plotted = Obrázek je zapsaný do { $path }.

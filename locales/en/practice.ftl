@@ -1,0 +1,96 @@
+# Practice: exact odds, hints, what choices cost.
+
+odds-what = Odds of which game? There are { $known }.
+odds-no-game = There is no game “{ $word }”; there are { $known }.
+odds-no-option = There is no table option “{ $word }”; there are { $known }.
+odds-no-card = “{ $word }” is no card; cards are written like 10h, Qd or As.
+odds-one-card = One open card of the dealer is needed, such as 9d.
+odds-hand-short = A hand needs at least two cards, such as “10h 6c”; in bank games one is enough.
+odds-upcard-missing = What does the dealer show? Give a card after --up.
+odds-no-more = There is no { CARD($word) } left in the pack.
+odds-over = “{ $word }” is no hand that can be played on.
+odds-no-chart = { $game } has no dealer, so there is no table of the dealer and no chart.
+odds-plot-file = The picture can't be written to { $path }: { $detail }.
+odds-progress = { $done } of { $of } open cards are done.
+odds-number = { $whole }.{ $part }
+
+odds-best = The best: { $action ->
+     [hit] draw
+     [double] double
+     [split] split
+     [surrender] surrender
+     [exchange] exchange
+     [hit-blind] draw unseen
+     [keep] keep
+     [give-back] give back
+    *[stand] stand
+}.
+odds-worth = { $action ->
+     [hit] Draw
+     [double] Double
+     [split] Split
+     [surrender] Surrender
+     [exchange] Exchange
+     [hit-blind] Draw unseen
+     [keep] Keep
+     [give-back] Give back
+     [insurance] Insurance, by its own price
+    *[stand] Stand
+}: { $sign ->
+     [minus] minus
+    *[plus] plus
+} { $value }.
+odds-next-total = Next card makes { $points }: { $percent } percent.
+odds-next-special = Next card wins at once: { $percent } percent.
+odds-next-over = Next card goes over: { $percent } percent.
+odds-game = Played best, a stake brings the player { $sign ->
+     [minus] minus
+    *[plus] plus
+} { $value } percent.
+odds-game-chart = By the chart it brings { $sign ->
+     [minus] minus
+    *[plus] plus
+} { $value } percent.
+odds-bank = A stake on a card not yet seen brings the punter { $sign ->
+     [minus] minus
+    *[plus] plus
+} { $value } percent.
+odds-banker = Against punters who stake more on good cards, a chip brings the banker { $sign ->
+     [minus] minus
+    *[plus] plus
+} { $value } percent.
+odds-dealer = The dealer shows { CARD($upcard) }, percent: 17 { $p17 }, 18 { $p18 }, 19 { $p19 }, 20 { $p20 }, 21 { $p21 }, over { $pbust }, blackjack { $pblackjack }.
+odds-chart-upcard = The dealer shows { CARD($upcard) }.
+odds-chart-hard = { $span ->
+     [single] { $least }
+    *[range] { $least } to { $most }
+}: { $first }{ $more ->
+     [none] { "" }
+     [two] , or else { $then }
+    *[three] , or else { $then }, or else { $last }
+}.
+odds-chart-soft = With an ace as eleven { $span ->
+     [single] { $least }
+    *[range] { $least } to { $most }
+}: { $first }{ $more ->
+     [none] { "" }
+     [two] , or else { $then }
+    *[three] , or else { $then }, or else { $last }
+}.
+odds-chart-pairs = { $least ->
+     [1] Pair of aces
+    *[other] { $span ->
+         [single] Pair of { $least }
+        *[range] Pairs of { $least } to { $most }
+    }
+}: { $first }{ $more ->
+     [none] { "" }
+     [two] , or else { $then }
+    *[three] , or else { $then }, or else { $last }
+}.
+odds-act-stand = stand
+odds-act-hit = draw
+odds-act-double = double
+odds-act-split = split
+odds-act-surrender = surrender
+odds-plotted = The picture has been written to { $path }.

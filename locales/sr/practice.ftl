@@ -1,0 +1,96 @@
+# Вежба: тачне шансе, савети, цена одлука.
+
+odds-what = Шансе које игре? Игре су { $known }.
+odds-no-game = Игра „{ $word }“ не постоји; игре су { $known }.
+odds-no-option = Подешавање стола „{ $word }“ не постоји; подешавања су { $known }.
+odds-no-card = „{ $word }“ није карта; карте се пишу овако: 10h, Qd или As.
+odds-one-card = Потребна је једна отворена карта делитеља, на пример 9d.
+odds-hand-short = Потребне су бар две карте, на пример „10h 6c“; у играма с банком довољна је једна.
+odds-upcard-missing = Која карта делитеља је отворена? Наведите је после --up.
+odds-no-more = У шпилу више нема карте: { CARD($word) }.
+odds-over = С картама „{ $word }“ не може да се игра даље.
+odds-no-chart = Игра { $game } нема делитеља, па нема ни његове табеле ни табеле потеза.
+odds-plot-file = Слика не може да се упише у { $path }: { $detail }.
+odds-progress = Готово отворених карата: { $done } од { $of }.
+odds-number = { $whole },{ $part }
+
+odds-best = Најбоље: { $action ->
+     [hit] извући карту
+     [double] дуплирати улог
+     [split] раздвојити пар
+     [surrender] одустати
+     [exchange] заменити карте
+     [hit-blind] узети карту наслепо
+     [keep] задржати карте
+     [give-back] вратити карте
+    *[stand] завршити потез
+}.
+odds-worth = { $action ->
+     [hit] Извући карту
+     [double] Дуплирати
+     [split] Раздвојити
+     [surrender] Одустати
+     [exchange] Заменити
+     [hit-blind] Узети карту наслепо
+     [keep] Задржати карте
+     [give-back] Вратити карте
+     [insurance] Гаранција, од сопствене цене
+    *[stand] Завршити потез
+}: { $sign ->
+     [minus] минус
+    *[plus] плус
+} { $value }.
+odds-next-total = Са следећом картом { $points }: { $percent } посто.
+odds-next-special = Следећа карта одмах добија: { $percent } посто.
+odds-next-over = Следећа карта прелази 21: { $percent } посто.
+odds-game = Уз најбољу игру улог доноси играчу { $sign ->
+     [minus] минус
+    *[plus] плус
+} { $value } посто.
+odds-game-chart = По табели потеза доноси { $sign ->
+     [minus] минус
+    *[plus] плус
+} { $value } посто.
+odds-bank = Улог на карту која се још не види доноси играчу { $sign ->
+     [minus] минус
+    *[plus] плус
+} { $value } посто.
+odds-banker = Кад се на добре карте улаже више, жетон доноси банкару { $sign ->
+     [minus] минус
+    *[plus] плус
+} { $value } посто.
+odds-dealer = Делитељ показује: { CARD($upcard) }; у процентима: 17 { $p17 }, 18 { $p18 }, 19 { $p19 }, 20 { $p20 }, 21 { $p21 }, преко { $pbust }, блек џек { $pblackjack }.
+odds-chart-upcard = Делитељ показује: { CARD($upcard) }.
+odds-chart-hard = { $span ->
+     [single] { $least }
+    *[range] Од { $least } до { $most }
+}: { $first }{ $more ->
+     [none] { "" }
+     [two] , иначе { $then }
+    *[three] , иначе { $then }, иначе { $last }
+}.
+odds-chart-soft = С кецом као једанаест { $span ->
+     [single] { $least }
+    *[range] од { $least } до { $most }
+}: { $first }{ $more ->
+     [none] { "" }
+     [two] , иначе { $then }
+    *[three] , иначе { $then }, иначе { $last }
+}.
+odds-chart-pairs = { $least ->
+     [1] Пар кечева
+    *[other] { $span ->
+         [single] Пар карата од { $least }
+        *[range] Парови карата од { $least } до { $most }
+    }
+}: { $first }{ $more ->
+     [none] { "" }
+     [two] , иначе { $then }
+    *[three] , иначе { $then }, иначе { $last }
+}.
+odds-act-stand = завршити потез
+odds-act-hit = извући карту
+odds-act-double = дуплирати
+odds-act-split = раздвојити
+odds-act-surrender = одустати
+odds-plotted = Слика је уписана у { $path }.

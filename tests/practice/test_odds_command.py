@@ -1,0 +1,96 @@
+"""`audiojack odds`: the keys of its answers, its cache, its sentences, and one sentence for wrong use."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from audiojack.app.commands import odds_chart
+from audiojack.cli import main
+
+Capture = pytest.CaptureFixture[str]
+
+
+def answer(capsys: Capture, *words: str) -> dict[str, object]:
+    assert main(["odds", *words, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert isinstance(found, dict)
+    return found
+
+
+def test_a_whole_game_and_its_cache(capsys: Capture, data_dir: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = ("blek-dzek", "--options", "packs=1,soft17=hit", "--data-dir", str(data_dir))
+    first = answer(capsys, *asked)
+    assert set(first) == {"game", "options", "ev", "ev_chart", "house_edge"}
+    assert first["game"] == "blek-dzek"
+    monkeypatch.setattr(odds_chart, "work_out", None)  # from here on the cache alone can answer
+    again = answer(capsys, *asked, "--dealer", "--chart")
+    assert again["ev"] == first["ev"]
+    dealer = again["dealer"]
+    assert isinstance(dealer, dict)
+    assert list(dealer) == ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10"]
+    for row in dealer.values():
+        assert set(row) == {"17", "18", "19", "20", "21", "bust", "blackjack"}
+        assert sum(row.values()) == pytest.approx(1.0, abs=1e-12)
+    assert main(["odds", *asked, "--chart", "--lang", "en", "--plot", str(data_dir / "chart.png")]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "Pair of aces: split, or else draw." in lines
+    assert all(line.endswith(".") for line in lines)
+    assert (data_dir / "chart.png").stat().st_size > 1000
+
+
+def test_a_damaged_cache_is_worked_out_anew(capsys: Capture, data_dir: Path) -> None:
+    asked = ("blek-dzek", "--options", "packs=1", "--data-dir", str(data_dir))
+    first = answer(capsys, *asked)
+    (kept,) = (data_dir / "cache").iterdir()
+    kept.write_text("{}", encoding="utf-8")
+    assert answer(capsys, *asked) == first
+
+
+def test_a_hand(capsys: Capture, data_dir: Path) -> None:
+    place = ("--data-dir", str(data_dir))
+    found = answer(capsys, "black-jack", "--hand", "10h 6c", "--up", "9d", *place)
+    assert set(found) == {"actions", "best"}
+    assert found["best"] == "hit"
+    insured = answer(capsys, "black-jack", "--hand", "9h 6c", "--up", "Ad", *place)["actions"]
+    assert isinstance(insured, dict)
+    assert insured["insurance"] == pytest.approx(-7 / 103)
+    rich = answer(capsys, "black-jack", "--hand", "9h 6c", "--up", "Ad", "--seen", "2h 2d 3c 3s 4h", *place)["actions"]
+    assert isinstance(rich, dict)
+    assert rich["insurance"] > insured["insurance"]
+
+
+def test_a_hand_of_a_bank_game(capsys: Capture, data_dir: Path) -> None:
+    found = answer(capsys, "oko", "--hand", "10h 9c", "--data-dir", str(data_dir))
+    assert found["best"] == "stand"
+    following = found["next"]
+    assert isinstance(following, dict)
+    assert following["over"] == pytest.approx(17 / 30)
+    assert set(answer(capsys, "oko", "--data-dir", str(data_dir))) >= {"game", "options", "ev", "house_edge"}
+
+
+WRONG = [
+    (),
+    ("whist",),
+    ("oko", "--chart"),
+    ("blek-dzek", "--options", "packs=3"),
+    ("blek-dzek", "--options", "colour=red"),
+    ("blek-dzek", "--options", "packs"),
+    ("blek-dzek", "--hand", "10h 6c"),
+    ("blek-dzek", "--hand", "10h", "--up", "9d"),
+    ("blek-dzek", "--hand", "10h 6x", "--up", "9d"),
+    ("blek-dzek", "--hand", "10h 9c 8d", "--up", "9d"),
+    ("blek-dzek", "--options", "packs=1", "--hand", "10h 9c", "--up", "9d", "--seen", "9h 9s 9d"),
+    ("oko", "--hand", "2h"),
+]
+
+
+@pytest.mark.parametrize("words", WRONG)
+def test_wrong_use_is_one_sentence(capsys: Capture, data_dir: Path, words: tuple[str, ...]) -> None:
+    assert main(["odds", *words, "--lang", "en", "--data-dir", str(data_dir)]) == 2
+    said = capsys.readouterr()
+    assert not said.out
+    assert len(said.err.splitlines()) == 1
+    assert said.err.rstrip().endswith((".", "?"))
