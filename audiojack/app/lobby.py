@@ -34,22 +34,23 @@ class Lobby:
         self._name = ""
 
     def be(self, name: str) -> None:
-        """The person at the keyboard has this name. Raises NameRefused and other StoreErrors."""
+        """The person at the keyboard has this name; who had retired is back. Raises NameRefused, other StoreErrors."""
         if self.store is not None:
             found = self.store.find_player(name)
             if found is not None and found.kind == "computer":
                 raise NameRefused(reason="taken", name=name)
+            if found is not None and found.retired is not None:
+                found = self.store.bring_back(found.id)
             self.person = found or self.store.create_player(name)
-        self._name = name
+        self._name = self.person.name if self.person else name
 
     def kept(self) -> Table | None:
-        """The table with a round that was left, the last one first. Raises StoreError."""
+        """The person's table with a round that was left, the last one first; one that another copy of the program
+        plays (`held` is "other") only where there is no other. Raises StoreError."""
         if self.store is None or self.person is None:
             return None
-        for table in self.store.open_tables():
-            if table.held != "other" and dict(table.seats).get(PERSON) == self.person.id:
-                return table
-        return None
+        own = [table for table in self.store.open_tables() if dict(table.seats).get(PERSON) == self.person.id]
+        return next((table for table in own if table.held != "other"), own[0] if own else None)
 
     def open(self, game: str, setup: TableSetup, purses: Purses | None = None) -> Session:
         """A new table of that game; everybody sits down with at least 1000 chips. Raises StoreError."""

@@ -16,6 +16,16 @@ _NOT_WON = "bank-"
 """Reasons that begin so lay out or take home a bank; they are neither won nor lost."""
 
 
+_SPECIAL = {
+    "royal": "royal",
+    "natural": "dealt-21",
+    "twenty-one": "twenty-one",
+    "aces": "aces",
+    "pictures": "pictures",
+}
+"""Hands of the bank games that win by what they are, and their tags."""
+
+
 class Result(msgspec.Struct, frozen=True):
     """What a round came to for a seat: chips won less chips lost, and what was notable."""
 
@@ -69,6 +79,8 @@ def _tag(event: Event) -> str:
             return "surrendered"
         case ev.InsuranceSettled():
             return "insured"
+        case bv.StakeSettled(outcome="win", why=why) if why in _SPECIAL:
+            return _SPECIAL[why]
         case bv.BankBroken():
             return "bank-broken"
         case bv.BankTaken():

@@ -14,6 +14,9 @@ import msgspec
 from audiojack.store.errors import NameRefused, UnknownPlayer
 from audiojack.store.names import fold, tidy
 
+NO_SETTINGS = "{}"
+"""The settings of a player who has set nothing yet."""
+
 PlayerKind = Literal["human", "computer"]
 
 

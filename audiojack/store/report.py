@@ -16,6 +16,7 @@ from audiojack.store.clock import iso
 from audiojack.store.errors import UnknownPlayer, told_as_store_errors
 from audiojack.store.ledger import Entry
 from audiojack.store.players import Player, Standing
+from audiojack.store.statistics import Statistics, summed
 from audiojack.store.store import ChipStore
 
 
@@ -44,12 +45,18 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Ranking(msgspec.Struct, frozen=True):
-    """The richest players. `own` is the listener's place, `ahead` who is next above, `behind` by how much."""
+    """The richest players. `own` is the listener's place, `ahead` who is next above, `behind` by how much, and
+    `following` who is next below."""
 
     places: tuple[Place, ...]
     own: Place | None = None
     ahead: Place | None = None
     behind: int = 0
+    following: Place | None = None
+
+
+ByGame = dict[str, Statistics]
+"""Figures by game, of all games together by ""; only of games that have been played."""
 
 
 def named(store: ChipStore, name: str) -> Player:
@@ -108,10 +115,22 @@ def ranking(
         shared = places[-1].place if places and places[-1].chips == chips else number
         places.append(Place(shared, standing, chips))
     own = next((place for place in places if place.standing.player.id == me), None)
-    richer = [place for place in places if own is not None and place.chips > own.chips]
-    if own is None or not richer:
-        return Ranking(tuple(places), own)
-    return Ranking(tuple(places), own, richer[-1], richer[-1].chips - own.chips)
+    if own is None:
+        return Ranking(tuple(places))
+    following = next((place for place in places if place.chips < own.chips), None)
+    richer = [place for place in places if place.chips > own.chips]
+    if not richer:
+        return Ranking(tuple(places), own, following=following)
+    return Ranking(tuple(places), own, richer[-1], richer[-1].chips - own.chips, following)
+
+
+def statistics_by_game(store: ChipStore, player: int, since: int | None = None) -> ByGame:
+    """A player's rounds summed up, all games and each, of those that ended at `since` or later."""
+    lines = store.rounds(player, since=since)
+    if not lines:
+        return {}
+    games = dict.fromkeys(line.game for line in lines)
+    return {"": summed(lines), **{game: summed([line for line in lines if line.game == game]) for game in games}}
 
 
 def export_json(store: ChipStore, target: Path) -> int:

@@ -88,6 +88,12 @@ def statistics(desk: Desk) -> Scene:
     return StatisticsScene(desk)
 
 
+def players(desk: Desk) -> Scene:
+    from audiojack.app.scenes.players import PlayersScene
+
+    return PlayersScene(desk)
+
+
 def rule_books(desk: Desk) -> Scene:
     from audiojack.app.scenes.rulebook import RuleBooksScene
 
@@ -121,6 +127,6 @@ def history(desk: Desk) -> Scene:
 def warm_up() -> None:
     """Imports what the next keys will need."""
     from audiojack.app import company
-    from audiojack.app.scenes import help, opening, options, people, rulebook, setup, table_menus
+    from audiojack.app.scenes import help, opening, options, people, players, rulebook, setup, table_menus
 
-    del company, help, opening, options, people, rulebook, setup, table_menus
+    del company, help, opening, options, people, players, rulebook, setup, table_menus

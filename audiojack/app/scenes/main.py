@@ -24,13 +24,16 @@ class MainMenu(MenuScene):
         return self.desk.text("main-title")
 
     def items(self) -> list[Item]:
-        keys = ["new", "richest", "statistics", "rules", "options", "help", "quit"]
+        keys = ["new", "richest", "statistics", "players", "rules", "options", "help", "quit"]
         rows = [Item(key, self.desk.text(f"main-{key}")) for key in keys]
         if self.desk.settings.played:
             rows.insert(0, Item("again", self.desk.text("main-again"), self._last_table()))
         kept = self._kept()
         if kept is not None:
-            rows.insert(0, Item("resume", self.desk.text("main-resume"), self.desk.text(f"game-{kept.game}")))
+            reason = self.desk.text("resume-held") if kept.held == "other" else ""
+            game = self.desk.text(f"game-{kept.game}")
+            row = Item("resume", self.desk.text("main-resume"), game, reason=reason)
+            rows.insert(keys.index("richest") if reason else 0, row)
         return rows
 
     def back(self) -> Effects | None:
@@ -51,6 +54,7 @@ class MainMenu(MenuScene):
             "new": doors.choose_game,
             "richest": doors.richest,
             "statistics": doors.statistics,
+            "players": doors.players,
             "rules": doors.rule_books,
             "options": doors.options,
         }

@@ -1,14 +1,20 @@
-"""The richest players, and how one's own rounds went."""
+"""The richest players, and how one's own rounds went: lists that are only read, but for what they show."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from audiojack.app import figures
 from audiojack.app.desk import Desk
-from audiojack.app.effects import Effects
+from audiojack.app.effects import Change, Effects, Later
 from audiojack.app.scene import MenuScene
 from audiojack.app.widgets.menu import Item
 from audiojack.games.registry import GAMES
+from audiojack.store import report
+from audiojack.store.clock import Clock, system_clock
 from audiojack.store.errors import StoreError
-from audiojack.store.statistics import Statistics
 
 
 class ReadOnlyMenu(MenuScene):
@@ -18,42 +24,100 @@ class ReadOnlyMenu(MenuScene):
         return self.say_row(None)
 
 
-class RichestScene(ReadOnlyMenu):
-    """The ranking of the richest, computer players marked as such; they can be hidden in the options."""
+class PeopleScene(MenuScene):
+    """A list from the chip store, read when it is opened and when what it shows is changed.
+
+    Enter on a row of figures says it again; on a row that chooses what is shown it goes on to the next choice.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._rows: list[Item] | None = None
+
+    def items(self) -> list[Item]:
+        if self._rows is None:
+            try:
+                self._rows = self.read()
+            except StoreError as error:
+                self._rows = [Item("error", self.desk.text(error.code, **error.details))]
+        return self._rows
+
+    def read(self) -> list[Item]:
+        """The rows out of the store. Raises StoreError."""
+        raise NotImplementedError
+
+    def choose(self, key: str) -> Effects:
+        return self.change(key, 1) or self.say_row(None)
+
+    def change(self, key: str, by: int) -> Effects | None:
+        turned = self.turned(key)
+        return None if turned is None else (*turned, Later(self._again))
+
+    def turned(self, key: str) -> Effects | None:
+        """Changes what is shown; None on a row that changes nothing."""
+        raise NotImplementedError
+
+    def _again(self) -> Effects:
+        self._rows = None
+        return self.say_value()
+
+    def _choice(self, key: str, value: str) -> Item:
+        text = self.desk.text
+        return Item(key, text(key), text(f"{key}-{value}"), hint=text(f"{key}-about"), change=True)
+
+
+class RichestScene(PeopleScene):
+    """The ranking: one's own place first, then what is shown, then everybody from the richest down."""
 
     name = "richest"
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._ever = False
 
     def title(self) -> str:
         return self.desk.text("richest-title")
 
-    def items(self) -> list[Item]:
-        store = self.desk.lobby.store
+    def empty(self) -> str:
+        return self.desk.text("store-without")
+
+    def read(self) -> list[Item]:
+        store, person = self.desk.lobby.store, self.desk.lobby.person
         if store is None:
             return []
-        try:
-            ranking = store.richest(not self.desk.settings.hide_computers)
-        except StoreError as error:
-            return [Item("error", self.desk.text(error.code, **error.details))]
-        return [
-            Item(
-                str(place),
-                self.desk.text(
-                    "richest-row",
-                    place=place,
-                    name=one.player.name,
-                    chips=one.wealth,
-                    peak=one.peak,
-                    kind=one.player.kind,
-                ),
-            )
-            for place, one in enumerate(ranking, start=1)
+        hidden = self.desk.settings.hide_computers
+        me = person.id if person else None
+        ranking = report.ranking(store, computers=not hidden, by_peak=self._ever, me=me)
+        own = figures.own_place(self.desk.text, ranking)
+        rows = [Item("own", own, searched=False)] if own else []
+        rows += [
+            self._choice("richest-by", "ever" if self._ever else "now"),
+            self._choice("richest-who", "people" if hidden else "all"),
+        ]
+        return rows + [
+            Item(str(one.standing.player.id), figures.place_row(self.desk.text, one, self._ever))
+            for one in ranking.places
         ]
 
+    def turned(self, key: str) -> Effects | None:
+        match key:
+            case "richest-by":
+                self._ever = not self._ever
+                return ()
+            case "richest-who":
+                return (Change(replace(self.desk.settings, hide_computers=not self.desk.settings.hide_computers)),)
+        return None
 
-class StatisticsScene(ReadOnlyMenu):
-    """One's own rounds, all games first, then each game that has been played."""
+
+class StatisticsScene(PeopleScene):
+    """One's own rounds, all games first, then each game that has been played; of all time or of seven days."""
 
     name = "statistics"
+
+    def __init__(self, desk: Desk, clock: Clock = system_clock) -> None:
+        super().__init__(desk)
+        self._clock = clock
+        self._week = False
 
     def title(self) -> str:
         return self.desk.text("statistics-title")
@@ -61,36 +125,34 @@ class StatisticsScene(ReadOnlyMenu):
     def empty(self) -> str:
         return self.desk.text("statistics-none")
 
-    def items(self) -> list[Item]:
+    def read(self) -> list[Item]:
         store, person = self.desk.lobby.store, self.desk.lobby.person
         if store is None or person is None:
             return []
-        try:
-            whole = store.statistics(person.id)
-            games = [(game, store.statistics(person.id, game)) for game in GAMES]
-        except StoreError as error:
-            return [Item("error", self.desk.text(error.code, **error.details))]
-        if not whole.rounds:
+        since = self._clock() - figures.WEEK if self._week else None
+        found = report.statistics_by_game(store, person.id, since)
+        if not found and not self._week:
             return []
-        rows = statistics_rows(self.desk, "", whole)
-        for game, figures in games:
-            if figures.rounds:
-                rows += statistics_rows(self.desk, game, figures)
-        return rows
+        rows = [self._choice("statistics-period", "week" if self._week else "all")]
+        if not found:
+            return [*rows, Item("none", self.desk.text("statistics-none-week"))]
+        return rows + statistics_rows(self.desk.text, found)
+
+    def turned(self, key: str) -> Effects | None:
+        if key != "statistics-period":
+            return None
+        self._week = not self._week
+        return ()
 
 
-def statistics_rows(desk: Desk, game: str, figures: Statistics) -> list[Item]:
-    """The figures of one game as rows; `game` is empty for all games together."""
-    name = desk.text(f"game-{game}") if game else desk.text("statistics-all")
-    lines = [
-        desk.text("statistics-rounds", name=name, rounds=figures.rounds, won=figures.won, lost=figures.lost,
-                  pushed=figures.pushed),
-        desk.text("statistics-net", name=name, net=abs(figures.net), sign=_sign(figures.net)),
-        desk.text("statistics-best", name=name, best=figures.best, worst=figures.worst),
-        desk.text("statistics-runs", name=name, winning=figures.longest_winning, losing=figures.longest_losing),
-    ]  # fmt: skip
-    return [Item(f"{game}-{number}", line) for number, line in enumerate(lines)]
-
-
-def _sign(number: int) -> str:
-    return "plus" if number > 0 else "minus" if number < 0 else "zero"
+def statistics_rows(text: Callable[..., str], found: report.ByGame) -> list[Item]:
+    """The figures of all games, then of each in the order of the menu; the one game alone where there is one."""
+    games = [game for game in GAMES if game in found]
+    order = ["", *games] if len(games) > 1 else games
+    return [
+        Item(f"{game}-{number}", line)
+        for game in order
+        for number, line in enumerate(
+            figures.statistics_lines(text, text(f"game-{game}") if game else text("statistics-all"), found[game])
+        )
+    ]

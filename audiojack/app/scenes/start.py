@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from audiojack.app import profiles
 from audiojack.app.desk import Desk
 from audiojack.app.effects import NOTHING, Change, Effect, Effects, Home, Replace, Say, answer, refused
 from audiojack.app.picture import Picture
@@ -14,6 +15,7 @@ from audiojack.app.widgets.textfield import TextField
 from audiojack.input.gestures import Gesture
 from audiojack.presentation.utterance import Priority, Utterance
 from audiojack.store.errors import StoreError
+from audiojack.store.players import NO_SETTINGS
 
 
 class LanguageScene(MenuScene):
@@ -72,9 +74,9 @@ class NameScene:
     name = "name"
     pending = False
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, start: str | None = None) -> None:
         self.desk = desk
-        self._field = TextField(desk.settings.name or desk.text("default-name"))
+        self._field = TextField((desk.settings.name or desk.text("default-name")) if start is None else start)
 
     @property
     def contexts(self) -> tuple[str, ...]:
@@ -122,11 +124,19 @@ class NameScene:
         return answer("name-now", name=self._field.text) if self._field.text else answer("name-empty")
 
     def _accept(self) -> Effects:
-        name = " ".join(self._field.text.split()) or self.desk.text("default-name")
         try:
-            self.desk.lobby.be(name)
+            return self.accepted(" ".join(self._field.text.split()))
         except StoreError as error:
             reason = str(error.details.get("reason", ""))
             id = f"name-refused-{reason}" if error.code == "store-name-refused" else error.code
             return (refused(id, **error.details),)
-        return (Change(replace(self.desk.settings, name=name)), Home(doors.main_menu(self.desk)))
+
+    def accepted(self, name: str) -> Effects:
+        """What follows when a name has been typed, "" where none was. StoreErrors are told."""
+        name = name or self.desk.text("default-name")
+        lobby, present = self.desk.lobby, self.desk.settings
+        lobby.be(name)
+        settings = replace(present, name=name)
+        if lobby.person is not None and lobby.person.settings != NO_SETTINGS:  # somebody who has played here before
+            settings = replace(profiles.settings_of(lobby.person, present), language=present.language)
+        return (Change(settings), Home(doors.main_menu(self.desk)))

@@ -6,6 +6,7 @@ What a key means now, the engine's legal actions tell; what can't be done now is
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from msgspec.structs import replace
@@ -38,6 +39,7 @@ from audiojack.engine.commands import Action, Command, Legal, Refusal
 from audiojack.input.gestures import Gesture
 from audiojack.presentation.refusals import refused as refusal_sentence
 from audiojack.presentation.settings import Settings as Narration
+from audiojack.store.accounts import FLOOR
 from audiojack.store.errors import StoreError
 
 READING: Mapping[str, str] = {
@@ -98,7 +100,14 @@ class TableScene:
             return (news("table-resumed"), *self.resume())
         game, names = self.desk.text(f"game-{self.session.game.id}"), self._names()
         opened = narrated("table-opened", game=game, names=names) if names else narrated("table-alone", game=game)
-        return (opened, *self._offer())
+        return (opened, *self._filled(), *((news("table-broke"),) if self.session.out else self._offer()))
+
+    def _filled(self) -> Effects:
+        """Tells what the floor has granted (GEN-R03)."""
+        granted = self.session.granted
+        if not granted:
+            return NOTHING
+        return (news("floor-first" if self.session.first else "floor-filled", chips=FLOOR),)
 
     def resume(self) -> Effects:
         if self._prompt is not None:
@@ -112,6 +121,8 @@ class TableScene:
         if context != "table":
             return None
         if command in READING:
+            with suppress(StoreError):  # what was known is told; the next command tells the fault
+                self.session.sync()
             return (Say(getattr(self._queries(), READING[command])()),)
         if command.startswith("seat-"):
             return (Say(self._queries().seat(int(command.removeprefix("seat-")))),)

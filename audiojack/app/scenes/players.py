@@ -1,0 +1,202 @@
+"""The players of this machine: who plays now, a new one, another name, and who has left the list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from audiojack.app import profiles
+from audiojack.app.desk import Desk
+from audiojack.app.effects import Effects, Home, Later, Pop, Push, Sound, answer, news, refused, store_fault
+from audiojack.app.scene import MenuScene
+from audiojack.app.scenes import doors
+from audiojack.app.scenes.confirm import Confirm
+from audiojack.app.scenes.start import NameScene
+from audiojack.app.widgets.menu import Item
+from audiojack.store.errors import StoreError
+from audiojack.store.players import Player
+
+Renamed = Callable[[Player], None]
+
+
+class PlayersScene(MenuScene):
+    """Everybody who plays here; `New player` stands last, with those who have left the list."""
+
+    name = "players"
+
+    def title(self) -> str:
+        return self.desk.text("players-title")
+
+    def items(self) -> list[Item]:
+        store, text = self.desk.lobby.store, self.desk.text
+        if store is None:
+            return []
+        try:
+            everybody = [one for one in store.richest(False) if one.player.kind == "human"]
+        except StoreError as error:
+            return [Item("error", text(error.code, **error.details))]
+        rows = [
+            Item(str(one.player.id), one.player.name, text("players-chips", chips=one.wealth),
+                 text("players-now") if is_playing(self.desk, one.player) else "")
+            for one in sorted(everybody, key=lambda one: one.player.id)
+            if one.player.retired is None
+        ]  # fmt: skip
+        rows.append(Item("new", text("players-new")))
+        gone = len(everybody) + 1 - len(rows)
+        return [*rows, Item("retired", text("players-retired"), str(gone))] if gone else rows
+
+    def empty(self) -> str:
+        return self.desk.text("store-without")
+
+    def choose(self, key: str) -> Effects:
+        match key:
+            case "error":
+                return self.say_row(None)
+            case "new":
+                return (Sound("menu-choose"), Push(NewPlayerScene(self.desk)))
+            case "retired":
+                return (Sound("menu-choose"), Push(RetiredScene(self.desk)))
+            case _:
+                return (Sound("menu-choose"), Push(PlayerScene(self.desk, int(key))))
+
+
+class PlayerScene(MenuScene):
+    """What can be done about one player."""
+
+    name = "player"
+
+    def __init__(self, desk: Desk, player: int) -> None:
+        super().__init__(desk)
+        assert desk.lobby.store is not None
+        self._store = desk.lobby.store
+        self._player = self._store.player(player)
+
+    def title(self) -> str:
+        return self._player.name
+
+    def items(self) -> list[Item]:
+        text, playing = self.desk.text, is_playing(self.desk, self._player)
+        return [
+            Item("play", text("player-play"), reason=text("player-is-playing") if playing else ""),
+            Item("rename", text("player-rename")),
+            Item("retire", text("player-retire"), reason=text("player-retire-other") if playing else "",
+                 hint=text("player-retire-about")),
+        ]  # fmt: skip
+
+    def choose(self, key: str) -> Effects:
+        match key:
+            case "play":
+                return play_as(self.desk, self._player)
+            case "rename":
+                return (Sound("menu-choose"), Push(RenameScene(self.desk, self._player, self._renamed)))
+            case _:
+                question = self.desk.text("player-retire-ask", name=self._player.name)
+                return (Push(Confirm(self.desk, question, (Later(self._retire),))),)
+
+    def _renamed(self, player: Player) -> None:
+        self._player = player
+
+    def _retire(self) -> Effects:
+        try:
+            held = any(table.held == "other" and self._sits(table.seats) for table in self._store.open_tables())
+            if held:
+                return (refused("player-at-table"),)
+            self._store.retire(self._player.id)
+        except StoreError as error:
+            return (store_fault(error),)
+        return (Pop(quiet=True), Later(lambda: (answer("player-retired", name=self._player.name),)))
+
+    def _sits(self, seats: tuple[tuple[int, int], ...]) -> bool:
+        return self._player.id in (player for _, player in seats)
+
+
+class RetiredScene(MenuScene):
+    """Those who have left the list; Enter brings one back."""
+
+    name = "players-retired"
+
+    def title(self) -> str:
+        return self.desk.text("players-retired")
+
+    def items(self) -> list[Item]:
+        store = self.desk.lobby.store
+        if store is None:
+            return []
+        try:
+            everybody = store.players(retired=True)
+        except StoreError as error:
+            return [Item("error", self.desk.text(error.code, **error.details))]
+        return [
+            Item(str(one.id), one.name, hint=self.desk.text("players-back-about"))
+            for one in everybody
+            if one.kind == "human" and one.retired is not None
+        ]
+
+    def choose(self, key: str) -> Effects:
+        store = self.desk.lobby.store
+        if store is None or key == "error":
+            return self.say_row(None)
+        try:
+            player = store.bring_back(int(key))
+        except StoreError as error:
+            return (store_fault(error),)
+        return (Pop(quiet=True), answer("players-back", "menu-choose", name=player.name))
+
+
+class NewPlayerScene(NameScene):
+    """Asks for the name of a new player, who then plays."""
+
+    name = "new-player"
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk, "")
+
+    def enter(self) -> Effects:
+        return (answer("new-player-prompt"),)
+
+    def act(self, context: str, command: str) -> Effects | None:
+        if (context, command) == ("text", "cancel"):
+            return (Sound("menu-back"), Pop())
+        return super().act(context, command)
+
+    def accepted(self, name: str) -> Effects:
+        assert self.desk.lobby.store is not None
+        profiles.create(self.desk, self.desk.lobby.store, name)
+        return _home(self.desk, name)
+
+
+class RenameScene(NewPlayerScene):
+    """Asks for another name of a player."""
+
+    name = "rename"
+
+    def __init__(self, desk: Desk, player: Player, renamed: Renamed) -> None:
+        super().__init__(desk)
+        self._player = player
+        self._renamed = renamed
+
+    def enter(self) -> Effects:
+        return (answer("rename-prompt", name=self._player.name),)
+
+    def accepted(self, name: str) -> Effects:
+        assert self.desk.lobby.store is not None
+        player = profiles.rename(self.desk, self.desk.lobby.store, self._player, name)
+        self._renamed(player)
+        return (Pop(quiet=True), answer("player-renamed", "menu-choose", name=player.name))
+
+
+def is_playing(desk: Desk, player: Player) -> bool:
+    """Whether this is the player at the keyboard."""
+    return desk.lobby.person is not None and desk.lobby.person.id == player.id
+
+
+def play_as(desk: Desk, player: Player) -> Effects:
+    """This player plays from now on."""
+    try:
+        profiles.switch(desk, player)
+    except StoreError as error:
+        return (store_fault(error),)
+    return _home(desk, player.name)
+
+
+def _home(desk: Desk, name: str) -> Effects:
+    return (Sound("menu-choose"), news("players-switched", name=name), Home(doors.main_menu(desk)))

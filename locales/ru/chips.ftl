@@ -1,0 +1,136 @@
+# Игроки, их фишки и цифры: списки главного меню и команды хранилища.
+
+calendar-day = { $day } { $month ->
+     [1] января
+     [2] февраля
+     [3] марта
+     [4] апреля
+     [5] мая
+     [6] июня
+     [7] июля
+     [8] августа
+     [9] сентября
+     [10] октября
+     [11] ноября
+    *[12] декабря
+} { $year } года
+calendar-moment = { $day }, { $time }
+
+## За стол
+
+floor-first = Для начала у вас { CHIPS($chips) }.
+floor-filled = Кошелёк пополнен, теперь в нём { CHIPS($chips) }.
+
+## Игроки
+
+main-players = Игроки
+players-title = Игроки
+players-chips = { CHIPS($chips) }
+players-now = сейчас играет
+players-new = Новый игрок
+players-retired = Убранные из списка
+players-back-about = Enter вернёт игрока в список
+players-back = { $name } снова в списке.
+players-switched = Теперь играет { $name }.
+player-play = Играть за этого игрока
+player-is-playing = этот игрок уже играет
+player-rename = Изменить имя
+player-renamed = Теперь имя такое: { $name }.
+player-retire = Убрать из списка
+player-retire-about = Фишки, раунды и имя останутся, игрока можно вернуть
+player-retire-other = сначала выберите другого игрока
+player-retire-ask = { $name }: убрать из списка? Фишки, раунды и имя останутся.
+player-retired = { $name } больше не в списке.
+player-at-table = Этот игрок сидит за столом в другой копии программы.
+new-player-prompt = Имя нового игрока? Наберите его и нажмите Enter.
+rename-prompt = { $name }: какое будет новое имя? Наберите его и нажмите Enter.
+name-refused-person = «{ $name }» здесь уже играет. Выберите, пожалуйста, другое имя.
+name-refused-retired = «{ $name }» убран из списка игроков. Вернуть можно в меню «Игроки».
+resume-held = раунд идёт в другой копии программы
+
+## Самые богатые
+
+richest-own = Ваше место: { $place }, всего игроков: { $count }{ $shared ->
+     [yes] , место вы делите
+    *[no] { "" }
+}. { $gap ->
+     [behind] Впереди { $name }, разница { CHIPS($chips) }.
+     [ahead] За вами { $name }, отрыв { CHIPS($chips) }.
+    *[none] { "" }
+}
+richest-by = Порядок
+richest-by-now = по фишкам сейчас
+richest-by-ever = по рекорду за всё время
+richest-by-about = По тому, сколько фишек сейчас, или по наибольшему их числу за всё время
+richest-who = В списке
+richest-who-all = люди и компьютерные игроки
+richest-who-people = только люди
+richest-who-about = С компьютерными игроками или без них
+richest-ever-row = { $place }. { $name }{ $kind ->
+     [computer] , компьютер
+    *[other] { "" }
+}: { CHIPS($chips) }{ $known ->
+     [game] , { $day }, { $game }
+     [day] , { $day }
+    *[nothing] { "" }
+}
+
+## Статистика
+
+statistics-period = Период
+statistics-period-all = за всё время
+statistics-period-week = последние семь дней
+statistics-period-about = Раунды за всё время или за последние семь дней
+statistics-none-week = За эти семь дней ни один раунд не доигран
+statistics-special = { $name }: { LIST($items) }
+tag-natural = блэкджек: { $n }
+tag-dealt-21 = 21 со сдачи: { $n }
+tag-royal = два туза: { $n }
+tag-aces = выигрыш с двумя тузами: { $n }
+tag-pictures = выигрыш с пятью картинками: { $n }
+tag-twenty-one = выигрыш с 21: { $n }
+tag-bust = перебор: { $n }
+tag-surrendered = отказ от игры: { $n }
+tag-insured = страховка: { $n }
+tag-bank-broken = сорванный банк: { $n }
+tag-bank-taken = снятый банк: { $n }
+
+## Настройки
+
+options-chips = Фишки
+opt-purse-scope = Кошелёк
+opt-purse-scope-about = Один кошелёк на все игры или для каждой игры свой. Действует со следующего стола
+value-purse-scope-shared = один на все игры
+value-purse-scope-per_game = для каждой игры свой
+opt-floor-when = Пополнение до 1000
+opt-floor-when-about = Когда пополнять кошелёк, если вы садитесь за новый стол
+value-floor-when-below_1000 = когда в нём меньше 1000
+value-floor-when-zero_only = только когда он пуст
+
+## Командная строка
+
+cli-chips-none = Фишек здесь пока нет: { $path }.
+cli-chips-own = { $path } и есть само хранилище фишек. Укажите, пожалуйста, другой файл.
+cli-chips-other = Файл { $path } уже есть, и это что-то другое. Укажите, пожалуйста, другой файл.
+cli-plot-kind = Рисунок пишется в формате SVG; «{ $path }» не кончается на .svg.
+cli-plot-none = Для рисунка нужна библиотека pygal. Её поставит «pip install pygal».
+cli-plot-done = Рисунок записан в { $path }.
+cli-file-unwritten = Записать { $path } нельзя.
+plot-title = Выигранные и проигранные фишки
+plot-rounds = Раунды
+plot-chips = Фишки
+audit-problem = { $code ->
+     [sum] Остатки в сумме не дают нуля: { $where }
+     [balance] Остаток счёта не сходится с его записями: { $where }
+     [chain] Запись изменена: { $where }
+     [gap] Не хватает записей: { $where }
+     [negative] На счёте меньше нуля: { $where }
+     [structure] Файл повреждён: { $where }
+     [reference] Строка указывает в пустоту: { $where }
+     [journal] Журнал стола изменён: { $where }
+     [unjournaled] Журнал и записи расходятся: { $where }
+     [left_over] На закрытом столе лежат фишки: { $where }
+     [peak] Рекорд по фишкам записан неверно: { $where }
+     [name] Имя записано неверно: { $where }
+    *[round] Итог раунда не читается: { $where }
+}.
