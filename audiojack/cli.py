@@ -85,13 +85,13 @@ def _chips(wanted: argparse.Namespace, words: Words) -> int:
 
 
 def _ranking(wanted: argparse.Namespace, words: Words) -> int:
-    from audiojack.app.commands.chips import ranking  # noqa: PLC0415
+    from audiojack.app.commands.ranking import ranking  # noqa: PLC0415
 
     return ranking(wanted, words)
 
 
 def _stats(wanted: argparse.Namespace, words: Words) -> int:
-    from audiojack.app.commands.chips import stats  # noqa: PLC0415
+    from audiojack.app.commands.stats import stats  # noqa: PLC0415
 
     return stats(wanted, words)
 

@@ -224,7 +224,7 @@ def _purses_at(kept: Table) -> Purses:
     try:
         found = msgspec.json.decode(kept.options, type=_KeptOptions)
     except msgspec.DecodeError as error:
-        raise StoreDamaged(reason="journal", table=kept.id) from error
+        raise StoreDamaged(reason="journal", path=str(kept.id)) from error
     return Purses(found.scope, found.floor)
 
 

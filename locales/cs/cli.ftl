@@ -37,7 +37,6 @@ cli-history-row = { $when }: { $sign ->
     *[minus] minus
 } { $chips }, { $reason }.
 cli-verify-ok = Pokladna se žetony je v pořádku, záznamů: { $entries }, účtů: { $accounts }.
-cli-verify-problem = Závada { $code }: { $where }.
 cli-backup-done = Pokladna se žetony je zkopírovaná do { $path }.
 cli-restore-done = Pokladna se žetony je obnovená z { $path }.
 cli-restore-kept = Pokladna se žetony je obnovená z { $path }; dosavadní zůstává jako { $kept }.
@@ -94,8 +93,8 @@ cli-help =
     --keys SOUBOR: stiskne klávesy ze souboru, na každém řádku jednu.
     audiojack check CESTA: zkontroluje soubory se scénáři; --transcript řekne, co je slyšet.
     audiojack chips list, history JMÉNO, verify, backup SOUBOR, restore SOUBOR, export SOUBOR: pokladna se žetony.
-    audiojack ranking: nejbohatší hráči; --people vynechá počítačové.
-    audiojack stats JMÉNO: jak někomu dopadla kola.
+    audiojack ranking: nejbohatší hráči; --people vynechá počítačové, --ever řadí podle nejvíce žetonů v historii.
+    audiojack stats JMÉNO: jak někomu dopadla kola; --week jen za posledních sedm dní, --plot SOUBOR.svg jako obrázek.
     audiojack odds HRA: kolik má sázka cenu; --options k=v,…, --dealer, --chart, --plot SOUBOR, nebo --hand KARTY --up KARTA --seen KARTY.
     audiojack l10n audit, missing JAZYK, say JAZYK ZPRÁVA jméno=hodnota: pro překladatele.
     audiojack doctor: co mluví, co hraje a kde se co ukládá; --silent nic neřekne nahlas.

@@ -494,15 +494,25 @@ sound-back = Zvukové zařízení je zpět.
 no-sound = Žádné zvukové zařízení tu není. Všechno se dozvíte písmem.
 store-failed = Pokladna se žetony selhala. Nic se neztratilo.
 store-busy = Pokladnu se žetony právě používá jiná kopie programu. Zkuste to prosím znovu.
-store-conflict = Tento stůl už skončil, nebo u něj hraje jiná kopie programu.
+store-conflict = { $reason ->
+     [held] U tohoto stolu hraje jiná kopie programu
+     [closed] Tento stůl už skončil
+    *[sequence] Tento stůl mezitím pokračoval v jiné kopii programu
+}.
 store-insufficient = Na to není dost žetonů.
 store-chips-on-table = Na stole ještě leží žetony.
 store-full = Disk je plný. Nic se neztratilo; uvolněte místo a zkuste to znovu.
 store-read-only = Do pokladny se žetony nejde zapisovat: { $path }. Nic se neztratilo.
 store-io = Disk nedokázal pokladnu se žetony přečíst nebo zapsat. Nic se neztratilo; zkuste to prosím znovu.
-store-damaged = Pokladna se žetony je poškozená a zůstává, jak je: { $path }. Zálohu vrátí „audiojack chips restore“.
+store-damaged = { $reason ->
+     [missing] Pokladna se žetony, která tu byla, je pryč: { $path }.
+     [empty] Pokladna se žetony, která tu byla, je pryč: { $path }.
+     [not_a_store] Toto není pokladna se žetony a zůstává, jak je: { $path }.
+     [foreign] Toto není pokladna se žetony a zůstává, jak je: { $path }.
+    *[malformed] Pokladna se žetony je poškozená a zůstává, jak je: { $path }.
+} Zálohu vrátí „audiojack chips restore“.
 store-newer = Pokladnu se žetony zapsala novější verze programu Audiojack. Zůstává, jak je.
-store-in-use = Pokladnu se žetony používá jiná kopie programu.
+store-in-use = Pokladnu se žetony používá jiná kopie programu. Zavřete ji a zkuste to znovu.
 store-name-refused = Takové jméno použít nejde.
 store-unknown-player = Takový hráč tu není.
 store-without = Máte 1000 žetonů, které se neukládají.

@@ -37,7 +37,6 @@ cli-history-row = { $when }: { $sign ->
     *[minus] minus
 } { $chips }, { $reason }.
 cli-verify-ok = The chip store is sound: { $entries } entries, { $accounts } accounts.
-cli-verify-problem = Fault { $code }: { $where }.
 cli-backup-done = The chip store has been copied to { $path }.
 cli-restore-done = The chip store has been restored from { $path }.
 cli-restore-kept = The chip store has been restored from { $path }; the one before is kept as { $kept }.
@@ -94,8 +93,8 @@ cli-help =
     --keys FILE: presses the keys in the file, one a line.
     audiojack check PATH: runs scenario files; --transcript tells what is heard.
     audiojack chips list, history NAME, verify, backup FILE, restore FILE, export FILE: the chip store.
-    audiojack ranking: the richest players; --people leaves computer players out.
-    audiojack stats NAME: how somebody's rounds went.
+    audiojack ranking: the richest players; --people leaves computer players out, --ever goes by the most chips ever.
+    audiojack stats NAME: how somebody's rounds went; --week only of the last seven days, --plot FILE.svg as a picture.
     audiojack odds GAME: what a stake is worth; --options k=v,…, --dealer, --chart, --plot FILE, or --hand CARDS --up CARD --seen CARDS.
     audiojack l10n audit, missing LANG, say LANG ID name=value: for translators.
     audiojack doctor: what speaks, plays, and is kept where; --silent says nothing aloud.

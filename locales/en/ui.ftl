@@ -492,15 +492,25 @@ sound-back = The sound device is back.
 no-sound = No sound device was found. Everything is said in writing.
 store-failed = The chip store could not do that. Nothing has been lost.
 store-busy = Another copy of the program is using the chip store. Please try again.
-store-conflict = This table is played in another copy of the program, or is over.
+store-conflict = { $reason ->
+     [held] This table is being played in another copy of the program
+     [closed] This table is over
+    *[sequence] This table has gone on in another copy of the program
+}.
 store-insufficient = There are not enough chips for that in the purse.
 store-chips-on-table = There are still chips on the table.
 store-full = The disk is full. Nothing has been lost; make room and try again.
 store-read-only = The chip store can't be written to: { $path }. Nothing has been lost.
 store-io = The disk could not read or write the chip store. Nothing has been lost; please try again.
-store-damaged = The chip store is damaged and has been left as it is: { $path }. “audiojack chips restore” brings a backup back.
+store-damaged = { $reason ->
+     [missing] The chip store that was here is gone: { $path }.
+     [empty] The chip store that was here is gone: { $path }.
+     [not_a_store] This is no chip store, and it has been left as it is: { $path }.
+     [foreign] This is no chip store, and it has been left as it is: { $path }.
+    *[malformed] The chip store is damaged and has been left as it is: { $path }.
+} “audiojack chips restore” brings a backup back.
 store-newer = The chip store was written by a newer version of Audiojack and has been left as it is.
-store-in-use = The chip store is in use by another copy of the program.
+store-in-use = The chip store is in use by another copy of the program. Close it and try again.
 store-name-refused = That name can't be taken.
 store-unknown-player = There is no such player.
 store-without = You play with 1000 chips that are not kept.

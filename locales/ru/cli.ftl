@@ -37,7 +37,6 @@ cli-history-row = { $when }: { $sign ->
     *[minus] минус
 } { $chips }, { $reason }.
 cli-verify-ok = Хранилище фишек в порядке, записей: { $entries }, счетов: { $accounts }.
-cli-verify-problem = Неполадка { $code }: { $where }.
 cli-backup-done = Хранилище фишек скопировано в { $path }.
 cli-restore-done = Хранилище фишек восстановлено из { $path }.
 cli-restore-kept = Хранилище фишек восстановлено из { $path }; прежнее осталось как { $kept }.
@@ -94,8 +93,8 @@ cli-help =
     --keys ФАЙЛ: нажмёт клавиши из файла, по одной в строке.
     audiojack check ПУТЬ: проверит файлы сценариев; --transcript скажет, что слышно.
     audiojack chips list, history ИМЯ, verify, backup ФАЙЛ, restore ФАЙЛ, export ФАЙЛ: хранилище фишек.
-    audiojack ranking: самые богатые; --people без компьютерных игроков.
-    audiojack stats ИМЯ: как прошли чьи-то раунды.
+    audiojack ranking: самые богатые; --people без компьютерных игроков, --ever по рекорду за всё время.
+    audiojack stats ИМЯ: как прошли чьи-то раунды; --week только за последние семь дней, --plot ФАЙЛ.svg рисунком.
     audiojack odds ИГРА: чего стоит ставка; --options k=v,…, --dealer, --chart, --plot ФАЙЛ или --hand КАРТЫ --up КАРТА --seen КАРТЫ.
     audiojack l10n audit, missing ЯЗЫК, say ЯЗЫК СООБЩЕНИЕ имя=значение: для переводчиков.
     audiojack doctor: что говорит, звучит и где что хранится; --silent ничего не скажет вслух.

@@ -37,7 +37,6 @@ cli-history-row = { $when }: { $sign ->
     *[minus] минус
 } { $chips }, { $reason }.
 cli-verify-ok = Складиште жетона је исправно, ставки: { $entries }, рачуна: { $accounts }.
-cli-verify-problem = Грешка { $code }: { $where }.
 cli-backup-done = Складиште жетона је копирано у { $path }.
 cli-restore-done = Складиште жетона је враћено из { $path }.
 cli-restore-kept = Складиште жетона је враћено из { $path }; досадашње остаје као { $kept }.
@@ -94,8 +93,8 @@ cli-help =
     --keys ДАТОТЕКА: притиска тастере из датотеке, у сваком реду један.
     audiojack check ПУТАЊА: проверава датотеке са сценаријима; --transcript каже шта се чује.
     audiojack chips list, history ИМЕ, verify, backup ДАТОТЕКА, restore ДАТОТЕКА, export ДАТОТЕКА: складиште жетона.
-    audiojack ranking: најбогатији играчи; --people без рачунарских.
-    audiojack stats ИМЕ: како су нечије рунде прошле.
+    audiojack ranking: најбогатији играчи; --people без рачунарских, --ever по највише жетона икада.
+    audiojack stats ИМЕ: како су нечије рунде прошле; --week само последњих седам дана, --plot ДАТОТЕКА.svg као слика.
     audiojack odds ИГРА: колико вреди улог; --options k=v,…, --dealer, --chart, --plot ДАТОТЕКА, или --hand КАРТЕ --up КАРТА --seen КАРТЕ.
     audiojack l10n audit, missing ЈЕЗИК, say ЈЕЗИК ПОРУКА име=вредност: за преводиоце.
     audiojack doctor: шта говори, свира и где се шта чува; --silent ништа не каже наглас.

@@ -1,4 +1,7 @@
-"""`audiojack chips …`, `ranking` and `stats`: the chip store in plain lines, or as JSON."""
+"""`audiojack chips …`: the chip store in plain lines, or as JSON. All of it works while a game runs.
+
+Only `restore` must wait until the game is closed, and says so.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +16,10 @@ import msgspec
 
 from audiojack.app.commands.line import CHIPS, UsageError
 from audiojack.app.commands.words import Words
+from audiojack.app.figures import moment
 from audiojack.store import backup, report
 from audiojack.store.clock import system_clock
-from audiojack.store.errors import StoreError
+from audiojack.store.errors import StoreError, StoreReadOnly
 from audiojack.store.store import ChipStore
 
 FAILED = 1
@@ -37,73 +41,17 @@ def chips(wanted: argparse.Namespace, words: Words) -> int:
     run, count = commands[command]
     if len(rest) != count:
         raise UsageError(f"cli-chips-{command}")
-    return _guarded(words, lambda: run(wanted, words, *rest))
-
-
-def ranking(wanted: argparse.Namespace, words: Words) -> int:
-    """The richest players."""
-
-    def run() -> int:
-        with _opened(wanted) as store:
-            places = report.ranking(store, computers=not wanted.people).places
-        if wanted.json:
-            _print_json([{"place": p.place, "name": p.standing.player.name, "chips": p.chips,
-                          "peak": p.standing.peak, "kind": p.standing.player.kind} for p in places])  # fmt: skip
-            return 0
-        for place in places:
-            who = place.standing
-            print(words.text("richest-row", place=place.place, name=who.player.name, chips=place.chips, peak=who.peak,
-                             kind=who.player.kind))  # fmt: skip
-        if not places:
-            print(words.text("cli-nobody"))
-        return 0
-
-    return _guarded(words, run)
-
-
-def stats(wanted: argparse.Namespace, words: Words) -> int:
-    """How somebody's rounds went; everybody's who has played without a name."""
-    if len(wanted.words) > 1:
-        raise UsageError("cli-unknown-word", word=wanted.words[1])
-
-    def run() -> int:
-        with _opened(wanted) as store:
-            if wanted.words:
-                people = [report.named(store, wanted.words[0])]
-            else:
-                people = [one for one in store.players() if one.kind == "human"]
-            figures = [(one.name, store.statistics(one.id)) for one in people]
-        if wanted.json:
-            _print_json({name: msgspec.to_builtins(found) for name, found in figures})
-            return 0
-        for name, found in figures:
-            _print_statistics(words, name, found)
-        if not figures:
-            print(words.text("cli-nobody"))
-        return 0
-
-    return _guarded(words, run)
-
-
-def _print_statistics(words: Words, name: str, found: Any) -> None:
-    sign = "plus" if found.net > 0 else "minus" if found.net < 0 else "zero"
-    print(_line(words, "statistics-rounds", name=name, rounds=found.rounds, won=found.won, lost=found.lost,
-                pushed=found.pushed))  # fmt: skip
-    print(_line(words, "statistics-net", name=name, net=abs(found.net), sign=sign))
-    print(_line(words, "statistics-best", name=name, best=found.best, worst=found.worst))
-    print(_line(words, "statistics-runs", name=name, winning=found.longest_winning, losing=found.longest_losing))
-
-
-def _line(words: Words, id: str, **args: int | str) -> str:
-    return words.text(id, **args) + "."
+    return guarded(words, lambda: run(wanted, words, *rest))
 
 
 def _list(wanted: argparse.Namespace, words: Words) -> int:
-    with _opened(wanted) as store:
-        lines = report.player_lines(store)
+    lines: tuple[report.PlayerLine, ...] = ()
+    if is_there(wanted):
+        with opened(wanted) as store:
+            lines = report.player_lines(store)
     if wanted.json:
-        _print_json([{"name": line.player.name, "kind": line.player.kind, "purse": line.purse, "wealth": line.wealth}
-                     for line in lines])  # fmt: skip
+        print_json([{"name": line.player.name, "kind": line.player.kind, "purse": line.purse, "wealth": line.wealth,
+                     "retired": line.player.retired is not None} for line in lines])  # fmt: skip
         return 0
     for line in lines:
         table = line.wealth - line.purse
@@ -114,63 +62,109 @@ def _list(wanted: argparse.Namespace, words: Words) -> int:
 
 
 def _history(wanted: argparse.Namespace, words: Words, name: str) -> int:
-    with _opened(wanted) as store:
+    if not is_there(wanted):
+        return none_yet(wanted, words)
+    with opened(wanted) as store:
         lines = report.history_lines(store, name)
     if wanted.json:
-        _print_json([{"when": line.when, "change": line.change, "reason": line.entry.reason,
-                      "table": line.entry.table, "round": line.entry.round} for line in lines])  # fmt: skip
+        print_json([{"when": line.when, "change": line.change, "reason": line.entry.reason,
+                     "table": line.entry.table, "round": line.entry.round} for line in lines])  # fmt: skip
         return 0
     for line in lines:
         if line.change:
             sign = "plus" if line.change > 0 else "minus"
-            reason = words.text(f"ledger-{line.entry.reason}")
-            print(words.text("cli-history-row", when=line.when, sign=sign, chips=abs(line.change), reason=reason))
+            reason, when = words.text(f"ledger-{line.entry.reason}"), moment(words.text, line.entry.at)
+            print(words.text("cli-history-row", when=when, sign=sign, chips=abs(line.change), reason=reason))
     return 0
 
 
 def _verify(wanted: argparse.Namespace, words: Words) -> int:
-    with _opened(wanted) as store:
+    if not is_there(wanted):
+        return none_yet(wanted, words)
+    with opened(wanted) as store:
         found = store.verify()
     if wanted.json:
-        _print_json(msgspec.to_builtins(found))
+        print_json(msgspec.to_builtins(found))
     elif found.problems:
         for problem in found.problems:
-            print(words.text("cli-verify-problem", code=problem.code, where=problem.where))
+            print(words.text("audit-problem", code=problem.code, where=problem.where))
     else:
         print(words.text("cli-verify-ok", entries=found.entries, accounts=found.accounts))
     return FAILED if found.problems else 0
 
 
 def _backup(wanted: argparse.Namespace, words: Words, target: str) -> int:
-    with _opened(wanted) as store:
-        store.backup_to(Path(target))
-    print(words.text("cli-backup-done", path=target))
+    if not is_there(wanted):
+        return none_yet(wanted, words)
+    path = Path(target)
+    if path.exists() and not _same(path, wanted):
+        try:
+            backup.check_file(path)
+        except StoreError:  # whatever it is, it is not a copy that a new one may replace
+            return _fault(words, "cli-chips-other", target)
+    return _written(wanted, words, path, lambda store: store.backup_to(path), "cli-backup-done")
+
+
+def _export(wanted: argparse.Namespace, words: Words, target: str) -> int:
+    if not is_there(wanted):
+        return none_yet(wanted, words)
+    path = Path(target)
+    return _written(wanted, words, path, lambda store: report.export(store, path), "cli-export-done")
+
+
+def _written(
+    wanted: argparse.Namespace, words: Words, path: Path, write: Callable[[ChipStore], int | None], done: str
+) -> int:
+    if _same(path, wanted):
+        return _fault(words, "cli-chips-own", str(path))
+    with opened(wanted) as store:
+        try:
+            count = write(store)
+        except StoreReadOnly:
+            return _fault(words, "cli-file-unwritten", str(path))
+    print(words.text(done, path=str(path), count=count or 0))
     return 0
 
 
 def _restore(wanted: argparse.Namespace, words: Words, source: str) -> int:
     if not Path(source).exists():
-        print(words.text("cli-no-file", path=source), file=sys.stderr)
-        return FAILED
+        return _fault(words, "cli-no-file", source)
+    if _same(Path(source), wanted):
+        return _fault(words, "cli-chips-own", source)
     kept = backup.restore(wanted.data_dir, Path(source), system_clock())
     print(words.text("cli-restore-kept" if kept else "cli-restore-done", path=source, kept=str(kept or "")))
     return 0
 
 
-def _export(wanted: argparse.Namespace, words: Words, target: str) -> int:
-    with _opened(wanted) as store:
-        count = report.export(store, Path(target))
-    print(words.text("cli-export-done", path=target, count=count))
-    return 0
+def _same(path: Path, wanted: argparse.Namespace) -> bool:
+    own = wanted.data_dir / backup.FILE
+    return path.exists() and own.exists() and path.samefile(own)
+
+
+def _fault(words: Words, id: str, path: str) -> int:
+    print(words.text(id, path=path), file=sys.stderr)
+    return FAILED
+
+
+def is_there(wanted: argparse.Namespace) -> bool:
+    """Whether chips have been kept in the folder, so that reading makes no empty store. Raises StoreError."""
+    return (wanted.data_dir / backup.FILE).exists() or backup.traces(wanted.data_dir)
+
+
+def none_yet(wanted: argparse.Namespace, words: Words) -> int:
+    """Says that there is no store."""
+    return _fault(words, "cli-chips-none", str(wanted.data_dir))
 
 
 @contextmanager
-def _opened(wanted: argparse.Namespace) -> Iterator[ChipStore]:
+def opened(wanted: argparse.Namespace) -> Iterator[ChipStore]:
+    """The store of the folder, for a moment."""
     with ChipStore.open(wanted.data_dir, care=False) as store:
         yield store
 
 
-def _guarded(words: Words, run: Callable[[], int]) -> int:
+def guarded(words: Words, run: Callable[[], int]) -> int:
+    """Runs it; what the store can't do is said in a sentence."""
     try:
         return run()
     except StoreError as error:
@@ -178,5 +172,6 @@ def _guarded(words: Words, run: Callable[[], int]) -> int:
         return FAILED
 
 
-def _print_json(value: Any) -> None:
+def print_json(value: Any) -> None:
+    """Prints a value for a program to read."""
     print(msgspec.json.encode(value).decode())

@@ -107,6 +107,10 @@ def _command(name: str, words: list[str]) -> argparse.Namespace:
         _odds(parser)
     if name == "ranking":
         parser.add_argument("--people", action="store_true")
+        parser.add_argument("--ever", action="store_true")
+    elif name == "stats":
+        parser.add_argument("--week", action="store_true")
+        parser.add_argument("--plot", type=Path)
     found = _parsed(parser, words)
     found.command = "help" if found.help else name
     return found

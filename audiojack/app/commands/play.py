@@ -13,6 +13,9 @@ from audiojack.app.lines import Lines
 from audiojack.app.outputs import Outputs
 from audiojack.output.transcript import TranscriptError
 
+SWITCH_SECONDS = 0.0005
+"""How soon a thread that works gives way to the voice: a tenth of Python's usual."""
+
 
 def play(wanted: argparse.Namespace, words: Words) -> int:
     """Plays until the player quits."""
@@ -40,6 +43,7 @@ def play(wanted: argparse.Namespace, words: Words) -> int:
 
 
 def _play(launch: Launch, words: Words) -> int:
+    sys.setswitchinterval(SWITCH_SECONDS)
     lines = Lines(sys.stdout)
     outputs = Outputs(launch, lines.write if launch.terminal else _shown_only)
     if not launch.terminal:

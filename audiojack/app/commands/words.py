@@ -13,10 +13,11 @@ SETTINGS = "settings.toml"
 
 
 class Words:
-    """Messages of the command line. `asked` is what --lang says, known or not."""
+    """Messages of the command line. `asked` is what --lang says, known or not; `player` who played here last."""
 
-    def __init__(self, lang: str, asked: str | None, known: tuple[str, ...]) -> None:
+    def __init__(self, lang: str, asked: str | None, known: tuple[str, ...], player: str = "") -> None:
         self.lang = lang
+        self.player = player
         self._asked = asked
         self._known = known
         self._localizer: Localizer | None = None
@@ -36,16 +37,16 @@ class Words:
 def words_for(asked: str | None, data_dir: Path) -> Words:
     """The words in the language asked for, set earlier, or of the system."""
     known = languages()
-    wanted = asked if asked in known else _settled(data_dir)
-    return Words(wanted if wanted in known else system_language(known), asked, known)
+    settled = _settled(data_dir)
+    wanted = asked if asked in known else settled.get("language")
+    return Words(wanted if wanted in known else system_language(known), asked, known, settled.get("name", ""))
 
 
-def _settled(data_dir: Path) -> str | None:
-    """The language that the player has set, read without the rest of the settings."""
+def _settled(data_dir: Path) -> dict[str, str]:
+    """What the settings say of the player, read without the rest of them."""
     try:
         settings = tomllib.loads((data_dir / SETTINGS).read_text(encoding="utf-8-sig"))
     except (OSError, ValueError):
-        return None
+        return {}
     player = settings.get("player", {})
-    language = player.get("language") if isinstance(player, dict) else None
-    return language if isinstance(language, str) else None
+    return {key: value for key, value in player.items() if isinstance(value, str)} if isinstance(player, dict) else {}

@@ -63,7 +63,7 @@ class PeopleScene(MenuScene):
 
     def _choice(self, key: str, value: str) -> Item:
         text = self.desk.text
-        return Item(key, text(key), text(f"{key}-{value}"), hint=text(f"{key}-about"), change=True)
+        return Item(key, text(key), text(value), hint=text(f"{key}-about"), change=True)
 
 
 class RichestScene(PeopleScene):
@@ -91,8 +91,8 @@ class RichestScene(PeopleScene):
         own = figures.own_place(self.desk.text, ranking)
         rows = [Item("own", own, searched=False)] if own else []
         rows += [
-            self._choice("richest-by", "ever" if self._ever else "now"),
-            self._choice("richest-who", "people" if hidden else "all"),
+            self._choice("richest-by", "richest-by-ever" if self._ever else "richest-by-now"),
+            self._choice("richest-who", "richest-who-people" if hidden else "richest-who-all"),
         ]
         return rows + [
             Item(str(one.standing.player.id), figures.place_row(self.desk.text, one, self._ever))
@@ -133,7 +133,7 @@ class StatisticsScene(PeopleScene):
         found = report.statistics_by_game(store, person.id, since)
         if not found and not self._week:
             return []
-        rows = [self._choice("statistics-period", "week" if self._week else "all")]
+        rows = [self._choice("statistics-period", "statistics-period-week" if self._week else "statistics-period-all")]
         if not found:
             return [*rows, Item("none", self.desk.text("statistics-none-week"))]
         return rows + statistics_rows(self.desk.text, found)
