@@ -83,8 +83,8 @@ class Desk:
         return self.text("item-position-sentence" if whole else "item-position", text=text, n=n, count=count)
 
     def key(self, name: str) -> str:
-        """A key's name as it is said: "shift+s" is "Shift+S"."""
-        parts = [self.text(f"key-{part}") if len(part) > 1 else part.upper() for part in name.split("+")]
+        """A key's name as it is said: "shift+s" is "Shift+S"; letters and F1 to F12 are the same in every language."""
+        parts = [self.text(f"key-{part}") if self.has(f"key-{part}") else part.upper() for part in name.split("+")]
         return "+".join(parts)
 
     def keys_of(self, context: str, command: str) -> str:

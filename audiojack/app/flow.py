@@ -33,6 +33,10 @@ class Flow(Protocol):
         """Whether the seat may lay such a stake now."""
         ...
 
+    def others_first(self, table: Any) -> bool:
+        """Whether computer players lay theirs before the person, who may want to stand behind them (CBJ-R22)."""
+        ...
+
     def is_out(self, table: Any, seat: int) -> bool:
         """Whether the seat can't go on (GEN-R04), no round going on."""
         ...
@@ -86,6 +90,9 @@ class CasinoFlow:
     def may_stake(self, table: Any, seat: int) -> bool:
         return any(one.action == "bet" for one in self._decider.legal(table, seat))
 
+    def others_first(self, table: Any) -> bool:
+        return table.options.get("standing_players") is True
+
     def is_out(self, table: Any, seat: int) -> bool:
         return self.at_rest(table) and not self.may_stake(table, seat)
 
@@ -131,6 +138,9 @@ class BankFlow:
         return False
 
     def may_stake(self, table: Any, seat: int) -> bool:
+        return False
+
+    def others_first(self, table: Any) -> bool:
         return False
 
     def is_out(self, table: Any, seat: int) -> bool:

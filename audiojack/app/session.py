@@ -251,10 +251,10 @@ class Session:
         if awaited is not None and awaited != self.seat:
             return awaited
         if awaited is None and (self.betting or not self._flow.staking(self.table)):
-            return None
+            return self._next_staker() if self._flow.others_first(self.table) else None
         if awaited is None:
-            waiting = (seat for seat in self._choosers if self._flow.may_stake(self.table, seat))
-            return next(waiting, self.seat if self._flow.by_itself_due(self.table) else None)
+            due = self.seat if self._flow.by_itself_due(self.table) else None
+            return due if (staker := self._next_staker()) is None else staker
         return self.seat if self._flow.by_itself_due(self.table) else None
 
     def _step(self) -> Said:
@@ -280,6 +280,10 @@ class Session:
             self._mark(event)
         self._rounds += any(isinstance(event, ev.RoundEnded) for event in events)
         return tuple(said) if events else None
+
+    def _next_staker(self) -> int | None:
+        """The next computer player who still lays a stake before the deal."""
+        return next((seat for seat in self._choosers if self._flow.may_stake(self.table, seat)), None)
 
     def _chosen(self, seat: int) -> Command:
         if not any(one.action != "leave" for one in self._decider.legal(self.table, seat)):

@@ -25,7 +25,8 @@ def bet_asked(ctx: BankContext, event: bv.BetAsked) -> Utterance | None:
 def stake_laid(ctx: BankContext, event: ev.StakeLaid) -> Utterance | None:
     """A stake, a raise, or the whole bank (where stakes are covered twice, the largest one is not the whole)."""
     whole = event.whole and ctx.view.game not in CLOSED_BUST
-    kind = "whole" if whole else "raise" if event.raised else "bet"
+    plain = "raise" if event.raised else "bet"
+    kind = {"raise": "whole-raise", "bet": "whole"}[plain] if whole else plain
     args: Args = {"amount": event.amount, "stake": event.stake, "kind": kind}
     sound = chips_sound(event.amount)
     if event.seat == ctx.seat:

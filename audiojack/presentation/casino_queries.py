@@ -84,10 +84,10 @@ def _stakes_of(ctx: CasinoContext, seat: int, named: bool) -> Iterator[Utterance
             insurance = "ask-insurance" if named else "ask-insurance-mine"
             yield answer(ctx, insurance, seat=seat, amount=box.insurance, **where)
     for index, box in enumerate(ctx.view.boxes):
-        for who, stake in box.behind:
-            if who == seat:
-                behind = "ask-stake-behind" if named else "ask-stake-behind-mine"
-                yield answer(ctx, behind, seat=seat, amount=stake, number=index + 1)
+        stake = sum(amount for who, amount in box.behind if who == seat)
+        if stake:
+            behind = "ask-stake-behind" if named else "ask-stake-behind-mine"
+            yield answer(ctx, behind, seat=seat, amount=stake, number=index + 1)
 
 
 def _open_stakes(ctx: CasinoContext, box: Box) -> Iterator[tuple[int, int]]:

@@ -19,6 +19,7 @@ def refused(refusal: Refusal, view: Any, seat: int) -> Utterance:
     return answer(
         ctx,
         f"refused-{refusal.reason}",
+        phase=view.phase,
         sound="refused",
         limit=refusal.limit,
         step=refusal.step,

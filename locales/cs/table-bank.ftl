@@ -90,7 +90,7 @@ say-bank-broken-mine = Bank je rozebraný, je váš!{ $asks ->
      [decline] { " " }Na nový nemáte dost žetonů. Odmítněte a bude se losovat.
     *[no] { "" }
 }
-say-bank-broken = Bank je rozebraný, bere ho { $name }!
+say-bank-broken = Bank je rozebraný! Rozebírá ho { $name }.
 say-bank-taken-mine = { $why ->
      [heart-king] Bank jde domů, berete { $amount }.
      [played-out] Karty jsou dohrané. Berete bank: { $amount }.
@@ -255,11 +255,13 @@ say-bet-asked-mine = Vaše sázka?
 say-bet-asked = Sází: { $name }.
 say-stake-mine = { $kind ->
      [whole] Vabank! Sázíte { $amount }.
+     [whole-raise] Vabank! Přisazujete { $amount }, celkem { $stake }.
      [raise] Přisazujete { $amount }, celkem { $stake }.
     *[bet] Sázíte { $amount }.
 } Máte { CHIPS($left, case: "acc") }.
 say-stake = { $kind ->
      [whole] Vabank! { $name } sází { $amount }.
+     [whole-raise] Vabank! { $name } přisazuje { $amount }, celkem { $stake }.
      [raise] { $name } přisazuje { $amount }, celkem { $stake }.
     *[bet] { $name } sází { $amount }.
 }{ $free ->

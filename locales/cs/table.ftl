@@ -184,7 +184,11 @@ prompt-bet = { in-box }Sázka: { $amount }. Máte { $chips }.{ $free ->
 ## Odmítnutí ve všech hrách
 
 refused-no-such-action = Taková akce v této hře není. Co jde, je v nabídce akcí.
-refused-not-now = Teď to nejde. Co jde, je v nabídce akcí.
+refused-not-now = { $phase ->
+     [between] To nejde, dokud nejsou rozdané karty.
+     [bets] To nejde, dokud nejsou rozdané karty.
+    *[other] Teď to nejde. Co jde, je v nabídce akcí.
+}
 refused-not-your-turn = Nejste na tahu.{ $known ->
      [no] { "" }
     *[yes] { " " }Na tahu: { $name }.

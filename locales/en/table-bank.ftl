@@ -259,11 +259,13 @@ say-bet-asked-mine = Your bet?
 say-bet-asked = { $name } is to bet.
 say-stake-mine = { $kind ->
      [whole] The whole bank! You bet { $amount }.
+     [whole-raise] The whole bank! You raise by { $amount }, to { $stake }.
      [raise] You raise by { $amount }, to { $stake }.
     *[bet] You bet { $amount }.
 } { CHIPS($left) }.
 say-stake = { $kind ->
      [whole] The whole bank! { $name } bets { $amount }.
+     [whole-raise] The whole bank! { $name } raises by { $amount }, to { $stake }.
      [raise] { $name } raises by { $amount }, to { $stake }.
     *[bet] { $name } bets { $amount }.
 }{ $free ->

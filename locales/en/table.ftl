@@ -184,7 +184,11 @@ prompt-bet = { in-box }Stake: { $amount }. You have { $chips }.{ $free ->
 ## Refusals of every game
 
 refused-no-such-action = There is no such action in this game. The menu of actions tells what there is.
-refused-not-now = That can't be done now. The menu of actions tells what can.
+refused-not-now = { $phase ->
+     [between] That can't be done before the cards are dealt.
+     [bets] That can't be done before the cards are dealt.
+    *[other] That can't be done now. The menu of actions tells what can.
+}
 refused-not-your-turn = It is not your turn{ $known ->
      [no] { "" }
     *[yes] , it is { $name }'s

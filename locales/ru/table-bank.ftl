@@ -105,7 +105,7 @@ say-bank-broken-mine = Банк сорван, он ваш!{ $asks ->
      [decline] { " " }На новый банк фишек не хватает. Откажитесь, и бросят жребий.
     *[no] { "" }
 }
-say-bank-broken = Банк сорван, его забирает { $name }!
+say-bank-broken = Банк сорван! Его срывает { $name }.
 say-bank-taken-mine = { $why ->
      [heart-king] Банк уходит домой, вы забираете { $amount }.
      [played-out] Колода сыграна. Вы снимаете банк: { $amount }.
@@ -285,11 +285,13 @@ say-bet-asked-mine = Ваша ставка?
 say-bet-asked = Ставит: { $name }.
 say-stake-mine = { $kind ->
      [whole] На весь банк! { $amount }.
+     [whole-raise] На весь банк! Вы увеличиваете ставку на { $amount }, теперь { $stake }.
      [raise] Вы увеличиваете ставку на { $amount }, теперь { $stake }.
     *[bet] Вы идёте на { $amount }.
 } У вас { CHIPS($left) }.
 say-stake = { $kind ->
      [whole] { $name }: на весь банк! { $amount }.
+     [whole-raise] На весь банк! { $name } увеличивает ставку на { $amount }, теперь { $stake }.
      [raise] { $name } увеличивает ставку на { $amount }, теперь { $stake }.
     *[bet] { $name } идёт на { $amount }.
 }{ $free ->

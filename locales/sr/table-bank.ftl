@@ -90,7 +90,7 @@ say-bank-broken-mine = Банка је разбијена и ваша је!{ $as
      [decline] { " " }За нову немате довољно жетона. Одбијте, па ће се вући жреб.
     *[no] { "" }
 }
-say-bank-broken = Банка је разбијена, узима је { $name }!
+say-bank-broken = Банка је разбијена! Разбија је { $name }.
 say-bank-taken-mine = { $why ->
      [heart-king] Банка иде кући, узимате { $amount }.
      [played-out] Карте су одигране. Подижете банку: { $amount }.
@@ -259,11 +259,13 @@ say-bet-asked-mine = Ваш улог?
 say-bet-asked = Улаже: { $name }.
 say-stake-mine = { $kind ->
      [whole] Цела банка! Улажете { $amount }.
+     [whole-raise] Цела банка! Повећавате улог за { $amount }, укупно { $stake }.
      [raise] Повећавате улог за { $amount }, укупно { $stake }.
     *[bet] Улажете { $amount }.
 } Имате { CHIPS($left, case: "acc") }.
 say-stake = { $kind ->
      [whole] Цела банка! { $name } улаже { $amount }.
+     [whole-raise] Цела банка! { $name } повећава улог за { $amount }, укупно { $stake }.
      [raise] { $name } повећава улог за { $amount }, укупно { $stake }.
     *[bet] { $name } улаже { $amount }.
 }{ $free ->
