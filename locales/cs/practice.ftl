@@ -94,3 +94,58 @@ odds-act-double = zdvojnásobit
 odds-act-split = rozdělit
 odds-act-surrender = vzdát se
 odds-plotted = Obrázek je zapsaný do { $path }.
+
+practice-action = { $action ->
+     [hit] další karta
+     [hit-blind] karta naslepo
+     [double] zdvojnásobit sázku
+     [split] rozdělit pár
+     [surrender] vzdát se
+     [insure] pojistit se
+     [decline] nepojistit se
+     [exchange] vyměnit karty
+     [keep] nechat si karty
+     [give-back] vrátit karty
+    *[stand] dost
+}
+practice-best = { $best ->
+     [hit] další karta
+     [hit-blind] karta naslepo
+     [double] zdvojnásobit sázku
+     [split] rozdělit pár
+     [surrender] vzdát se
+     [insure] pojistit se
+     [decline] nepojistit se
+     [exchange] vyměnit karty
+     [keep] nechat si karty
+     [give-back] vrátit karty
+    *[stand] dost
+}
+practice-cost = { $amount ->
+     [0] méně než žeton
+    *[other] { CHIPS($amount) }
+}
+hint-not-now = Rada zazní, když rozhodujete o svých kartách.
+hint-best = Nejlepší: { practice-action }.
+hint-worth = { $action ->
+     [hit] Další karta
+     [hit-blind] Karta naslepo
+     [double] Zdvojnásobit sázku
+     [split] Rozdělit pár
+     [surrender] Vzdát se
+     [insure] Pojistit se
+     [decline] Nepojistit se
+     [exchange] Vyměnit karty
+     [keep] Nechat si karty
+     [give-back] Vrátit karty
+    *[stand] Dost
+}: { $sign ->
+     [minus] minus{ " " }
+     [plus] plus{ " " }
+    *[even] { "" }
+}{ $amount }.
+cost-choice = Zvoleno: { practice-action }. Lepší: { practice-best }. Cena: { practice-cost }.
+review-perfect = Počet rozhodnutí: { $choices }. Bez jediné chyby.
+review-sum = Počet rozhodnutí: { $choices }. Chyb: { $mistakes }. Stojí celkem: { practice-cost }.
+review-dear = { CARDS($cards) }. Zvoleno: { practice-action }. Lepší: { practice-best }. Cena: { practice-cost }.
+review-dear-open = { CARDS($cards) }, odkrytá karta soupeře: { CARD($upcard) }. Zvoleno: { practice-action }. Lepší: { practice-best }. Cena: { practice-cost }.

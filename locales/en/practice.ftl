@@ -94,3 +94,58 @@ odds-act-double = double
 odds-act-split = split
 odds-act-surrender = surrender
 odds-plotted = The picture has been written to { $path }.
+
+practice-action = { $action ->
+     [hit] draw
+     [hit-blind] draw unseen
+     [double] double the stake
+     [split] split the pair
+     [surrender] surrender
+     [insure] take insurance
+     [decline] decline insurance
+     [exchange] exchange the cards
+     [keep] keep the cards
+     [give-back] give the cards back
+    *[stand] stand
+}
+practice-best = { $best ->
+     [hit] draw
+     [hit-blind] draw unseen
+     [double] double the stake
+     [split] split the pair
+     [surrender] surrender
+     [insure] take insurance
+     [decline] decline insurance
+     [exchange] exchange the cards
+     [keep] keep the cards
+     [give-back] give the cards back
+    *[stand] stand
+}
+practice-cost = { $amount ->
+     [0] less than a chip
+    *[other] { CHIPS($amount) }
+}
+hint-not-now = A hint is given when you have to choose about your cards.
+hint-best = The best: { practice-action }.
+hint-worth = { $action ->
+     [hit] Draw
+     [hit-blind] Draw unseen
+     [double] Double the stake
+     [split] Split the pair
+     [surrender] Surrender
+     [insure] Take insurance
+     [decline] Decline insurance
+     [exchange] Exchange the cards
+     [keep] Keep the cards
+     [give-back] Give the cards back
+    *[stand] Stand
+}: { $sign ->
+     [minus] minus{ " " }
+     [plus] plus{ " " }
+    *[even] { "" }
+}{ $amount }.
+cost-choice = Chosen: { practice-action }. Better: { practice-best }. Cost: { practice-cost }.
+review-perfect = Choices: { $choices }, and not one mistake.
+review-sum = Choices: { $choices }. Mistakes: { $mistakes }. Together they cost: { practice-cost }.
+review-dear = { CARDS($cards) }. Chosen: { practice-action }. Better: { practice-best }. Cost: { practice-cost }.
+review-dear-open = { CARDS($cards) }, against { CARD($upcard) }. Chosen: { practice-action }. Better: { practice-best }. Cost: { practice-cost }.

@@ -94,3 +94,58 @@ odds-act-double = удвоить
 odds-act-split = разделить
 odds-act-surrender = сдаться
 odds-plotted = Рисунок записан в { $path }.
+
+practice-action = { $action ->
+     [hit] взять карту
+     [hit-blind] взять втёмную
+     [double] удвоить ставку
+     [split] разделить пару
+     [surrender] сдаться
+     [insure] взять страховку
+     [decline] отказаться от страховки
+     [exchange] обменять карты
+     [keep] оставить карты
+     [give-back] вернуть карты
+    *[stand] хватит
+}
+practice-best = { $best ->
+     [hit] взять карту
+     [hit-blind] взять втёмную
+     [double] удвоить ставку
+     [split] разделить пару
+     [surrender] сдаться
+     [insure] взять страховку
+     [decline] отказаться от страховки
+     [exchange] обменять карты
+     [keep] оставить карты
+     [give-back] вернуть карты
+    *[stand] хватит
+}
+practice-cost = { $amount ->
+     [0] меньше фишки
+    *[other] { CHIPS($amount) }
+}
+hint-not-now = Подсказка даётся, когда вы решаете, что делать с картами.
+hint-best = Лучше всего: { practice-action }.
+hint-worth = { $action ->
+     [hit] Взять карту
+     [hit-blind] Взять втёмную
+     [double] Удвоить ставку
+     [split] Разделить пару
+     [surrender] Сдаться
+     [insure] Взять страховку
+     [decline] Отказаться от страховки
+     [exchange] Обменять карты
+     [keep] Оставить карты
+     [give-back] Вернуть карты
+    *[stand] Хватит
+}: { $sign ->
+     [minus] минус{ " " }
+     [plus] плюс{ " " }
+    *[even] { "" }
+}{ $amount }.
+cost-choice = Выбрано: { practice-action }. Лучше: { practice-best }. Цена: { practice-cost }.
+review-perfect = Решений: { $choices }. Ни одной ошибки.
+review-sum = Решений: { $choices }. Ошибок: { $mistakes }. Вместе они стоят: { practice-cost }.
+review-dear = { CARDS($cards) }. Выбрано: { practice-action }. Лучше: { practice-best }. Цена: { practice-cost }.
+review-dear-open = { CARDS($cards) }, открытая карта соперника: { CARD($upcard) }. Выбрано: { practice-action }. Лучше: { practice-best }. Цена: { practice-cost }.

@@ -94,3 +94,58 @@ odds-act-double = дуплирати
 odds-act-split = раздвојити
 odds-act-surrender = одустати
 odds-plotted = Слика је уписана у { $path }.
+
+practice-action = { $action ->
+     [hit] извући карту
+     [hit-blind] узети карту наслепо
+     [double] дуплирати улог
+     [split] раздвојити пар
+     [surrender] одустати
+     [insure] узети гаранцију
+     [decline] не узети гаранцију
+     [exchange] заменити карте
+     [keep] задржати карте
+     [give-back] вратити карте
+    *[stand] завршити потез
+}
+practice-best = { $best ->
+     [hit] извући карту
+     [hit-blind] узети карту наслепо
+     [double] дуплирати улог
+     [split] раздвојити пар
+     [surrender] одустати
+     [insure] узети гаранцију
+     [decline] не узети гаранцију
+     [exchange] заменити карте
+     [keep] задржати карте
+     [give-back] вратити карте
+    *[stand] завршити потез
+}
+practice-cost = { $amount ->
+     [0] мање од жетона
+    *[other] { CHIPS($amount) }
+}
+hint-not-now = Савет се добија кад одлучујете о својим картама.
+hint-best = Најбоље: { practice-action }.
+hint-worth = { $action ->
+     [hit] Извући карту
+     [hit-blind] Узети карту наслепо
+     [double] Дуплирати улог
+     [split] Раздвојити пар
+     [surrender] Одустати
+     [insure] Узети гаранцију
+     [decline] Не узети гаранцију
+     [exchange] Заменити карте
+     [keep] Задржати карте
+     [give-back] Вратити карте
+    *[stand] Завршити потез
+}: { $sign ->
+     [minus] минус{ " " }
+     [plus] плус{ " " }
+    *[even] { "" }
+}{ $amount }.
+cost-choice = Изабрано: { practice-action }. Боље: { practice-best }. Цена: { practice-cost }.
+review-perfect = Одлука: { $choices }. Ниједна грешка.
+review-sum = Одлука: { $choices }. Грешака: { $mistakes }. Укупно коштају: { practice-cost }.
+review-dear = { CARDS($cards) }. Изабрано: { practice-action }. Боље: { practice-best }. Цена: { practice-cost }.
+review-dear-open = { CARDS($cards) }, отворена карта противника: { CARD($upcard) }. Изабрано: { practice-action }. Боље: { practice-best }. Цена: { practice-cost }.

@@ -1,0 +1,115 @@
+"""Hints at real tables of all seven games, what choices cost, and the sentences made of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from audiojack.bots import player
+from audiojack.bots.characters import CHARACTERS
+from audiojack.engine.cards import parse_cards
+from audiojack.engine.commands import Command, Refusal
+from audiojack.engine.table import Seat
+from audiojack.games.registry import GAMES
+from audiojack.l10n.localizer import Localizer, languages
+from audiojack.practice.coach import Coach
+from audiojack.practice.hints import Hint, Worth, hint
+from audiojack.practice.review import Choice, Review, judge
+from audiojack.presentation.context import Context
+from audiojack.presentation.memory import RoundMemory
+from audiojack.presentation.practice import costs, hint_answer, review_answer
+from audiojack.presentation.settings import Settings
+from audiojack.presentation.utterance import text_of
+
+STEPS = 400
+
+
+def played(game_id: str, steps: int = STEPS) -> list[tuple[Any, Command, Hint | None]]:
+    """Every decision of a table of computer players, with the hint that its seat would have heard."""
+    game = GAMES[game_id]
+    options = game.complete({})
+    decider = game.decider(options)
+    seats = tuple(Seat(f"N{place}", 1000) for place in range(3))
+    table = game.open(seats, options, 11)
+    found = []
+    for step in range(steps):
+        seat = decider.awaited(table)
+        seat = step % 3 if seat is None else seat
+        view = decider.view(table, seat)
+        if not view.legal:
+            break
+        command = player.choose(view, CHARACTERS[seat], step)
+        if command.action == "leave":
+            continue
+        found.append((view, command, hint(view)))
+        result = decider.play(table, command)
+        assert not isinstance(result, Refusal)
+        table = result.tables[-1]
+    return found
+
+
+@pytest.mark.parametrize("game_id", sorted(GAMES))
+def test_hints_of_a_game(game_id: str) -> None:
+    """Wherever cards are chosen about, every legal action about them has a worth, and the best is one of them."""
+    heard = [(view, command, found) for view, command, found in played(game_id) if found is not None]
+    assert len(heard) > 10
+    for view, command, found in heard:
+        legal = {offer.action for offer in view.legal}
+        assert {worth.action for worth in found.worths} <= legal | {"hit"}
+        assert found.stake > 0
+        choice = judge(view, command, found)
+        if choice is not None:
+            assert choice.cost >= 0
+            assert found.cost(found.best) == 0
+
+
+def test_a_review_adds_up() -> None:
+    wrong = Choice(1, "stand", "hit", 9.4, parse_cards("10h 2c"), "9d")
+    right = Choice(1, "hit", "hit", 0.0, parse_cards("10h 2c"), "9d")
+    dear = Choice(2, "hit", "stand", 30.0, parse_cards("10h 9c"))
+    review = Review().after(wrong).after(None).after(right).after(dear)
+    assert review.mistakes == (wrong, dear)
+    assert review.dearest(1) == (dear,)
+    assert review.of_round(1) == (wrong,)
+    assert review.cost == pytest.approx(39.4)
+
+
+def test_the_coach_judges_beside_the_game() -> None:
+    coach = Coach("blek-dzek", {})
+    decisions = [(view, command) for view, command, found in played("blek-dzek", 60) if found]
+    for view, command in decisions:
+        coach.watch(view, command)
+    assert len(coach.review().choices) == len(decisions)
+    assert coach.review() == coach.review()
+    coach.close()
+
+
+def context(view: Any) -> Context[Any]:
+    return Context(view.seat, Settings(), view, RoundMemory())
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_what_is_said(lang: str) -> None:
+    view = next(view for view, _, found in played("blek-dzek", 60) if found)
+    ctx, words = context(view), Localizer(lang)
+    said = [
+        text_of(hint_answer(ctx, Hint(50, (Worth("stand", -13.6), Worth("hit", -21.2)))), words),
+        text_of(hint_answer(ctx, None), words),
+        *(text_of(one, words) for one in costs(ctx, [Choice(1, "stand", "hit", 9.4, ())])),
+    ]
+    review = review_answer(ctx, Review((Choice(1, "stand", "hit", 9.4, parse_cards("10h 2c"), "9d"),)))
+    assert review is not None
+    said.append(text_of(review, words))
+    assert "14" in said[0]
+    assert "9" in said[2]
+    assert all(text.endswith(".") and "{" not in text and "-" not in text.split()[0] for text in said)
+    if lang == "en":
+        assert said[0] == "The best: stand. Stand: minus 14. Draw: minus 21."
+        assert said[2] == "Chosen: stand. Better: draw. Cost: 9 chips."
+
+
+def test_nothing_is_said_of_what_costs_nothing() -> None:
+    view = next(view for view, _, found in played("blek-dzek", 60) if found)
+    assert costs(context(view), [Choice(1, "hit", "hit", 0.0, ()), Choice(1, "stand", "hit", 0.2, ())]) == ()
+    assert review_answer(context(view), Review()) is None
