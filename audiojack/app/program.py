@@ -73,6 +73,7 @@ class Program:
         self._open_store()
         scene = self._first_scene()
         self.stage.begin(scene, tuple(effect for effects in self.outputs.faults for effect in effects))
+        threading.Thread(target=doors.warm_up, name="warm-up", daemon=True).start()
 
     def poll(self, now: float) -> bool:
         """Does what is due without a key: news of other threads, keys of a file, the table. Whether anything was."""
