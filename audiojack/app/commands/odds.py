@@ -30,7 +30,7 @@ Answer = dict[str, Any]
 def odds(wanted: argparse.Namespace, words: Words) -> int:
     """Answers one question about a game; exit status 0. Raises UsageError."""
     game = _game(wanted)
-    options = _options(game, wanted.options or "")
+    options = options_given(game, wanted.options or "")
     if wanted.plot is not None and game.family != "casino":
         raise UsageError("odds-no-chart", game=game.id)
     if wanted.hand is not None:
@@ -53,7 +53,7 @@ def _game(wanted: argparse.Namespace) -> Game:
     return GAMES[wanted.words[0]]
 
 
-def _options(game: Game, text: str) -> Mapping[str, Any]:
+def options_given(game: Game, text: str) -> Mapping[str, Any]:
     """All options, those given as "soft17=hit,packs=1". Raises UsageError."""
     known = {option.name: option for option in game.options}
     given: dict[str, object] = {}
