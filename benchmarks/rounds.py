@@ -13,15 +13,16 @@ import sys
 import time
 from collections.abc import Callable
 
-from audiojack.engine.cards import Card, rank
+from audiojack.bots.casino_book import BasicStrategy
 from audiojack.engine.casino import Casino
 from audiojack.engine.chance import Chance
 from audiojack.engine.commands import Action, Command, Refusal
-from audiojack.engine.hands import casino_value, count_casino
+from audiojack.engine.decider import Played
+from audiojack.engine.hands import Total, casino_value, count_casino
 from audiojack.engine.table import Box, CasinoTable, Seat
 from audiojack.games import blek_dzek
 from audiojack.games.options import complete
-from benchmarks.peers import FORTUNE, PEERS, basic_move, load
+from benchmarks.peers import FORTUNE, PEERS, load
 from benchmarks.report import Limit, close
 
 STAKE = 10
@@ -29,43 +30,50 @@ REPEATS = 5
 SECONDS = 1.0
 """Processor time of one repeat of one package."""
 
-MOVES: dict[str, Action] = {"hit": "hit", "stand": "stand", "double": "double", "split": "split"}
+UNSPLIT: tuple[Action, ...] = ("hit", "stand", "double")
+PAIR: tuple[Action, ...] = (*UNSPLIT, "split")
 
 
-def ours(rounds: int) -> None:
-    """Plays that many rounds on one table."""
-    options = complete(blek_dzek.OPTIONS, {})
-    casino = Casino(blek_dzek.BlekDzek(options))
-    table = CasinoTable("blek-dzek", options, (Seat("Ana", FORTUNE),), (Box("1", 0),), Chance(state=1))
-    for _ in range(rounds):
-        table = _play(casino, table, Command(0, "bet", 0, STAKE))
-        table = _play(casino, table, Command(0, "deal"))
-        while table.phase == "play":
-            table = _play(casino, table, Command(0, _move(table), table.turn_box))
+class Ours:
+    """One table of the engine and the book player's chart, kept from one call to the next like the peers' tables."""
+
+    def __init__(self) -> None:
+        options = complete(blek_dzek.OPTIONS, {})
+        rules = blek_dzek.BlekDzek(options)
+        self.casino = Casino(rules)
+        self.book = BasicStrategy(rules)
+        self.chart: dict[tuple[Total, bool, bool, int], Action] = {}
+        self.table = CasinoTable("blek-dzek", options, (Seat("Ana", FORTUNE),), (Box("1", 0),), Chance(state=1))
+
+    def __call__(self, rounds: int) -> None:
+        """Plays that many rounds; a refused command would be a fault."""
+        play, table = self.casino.play, self.table
+        bet, deal = Command(0, "bet", 0, STAKE), Command(0, "deal")
+        for _ in range(rounds):
+            table = _after(play(table, bet))
+            table = _after(play(table, deal))
+            while table.phase == "play":
+                table = _after(play(table, Command(0, self._move(table))))
+        self.table = table
+
+    def _move(self, table: CasinoTable) -> Action:
+        """The chart's answer: by total, number of cards, pair and upcard, as the peers look theirs up."""
+        hands = table.boxes[0].hands
+        cards = hands[table.turn_hand].cards
+        two = len(cards) == 2
+        pair = two and len(hands) == 1 and cards[0][0] == cards[1][0]
+        key = (count_casino(cards), two, pair, casino_value(table.dealer[0]))
+        move = self.chart.get(key)
+        if move is None:
+            move = self.chart[key] = self.book.action(cards, table.dealer[0], PAIR if pair else UNSPLIT)
+        return move
 
 
-def _play(casino: Casino, table: CasinoTable, command: Command) -> CasinoTable:
-    played = casino.play(table, command)
+def _after(played: Played | Refusal) -> CasinoTable:
     if isinstance(played, Refusal):
-        raise RuntimeError(f"{command} was refused: {played}")
-    last = played.tables[-1]
-    assert isinstance(last, CasinoTable)
+        raise RuntimeError(f"refused: {played}")
+    last: CasinoTable = played.tables[-1]
     return last
-
-
-def _move(table: CasinoTable) -> Action:
-    box = table.boxes[table.turn_box]
-    cards = box.hands[table.turn_hand].cards
-    total = count_casino(cards)
-    two = len(cards) == 2
-    splits = two and len(box.hands) == 1 and rank(cards[0]) == rank(cards[1])
-    pair = _value(cards[0]) if splits else 0
-    return MOVES[basic_move(total.points, total.soft, pair, _value(table.dealer[0]), two)]
-
-
-def _value(card: Card) -> int:
-    value = casino_value(card)
-    return 11 if value == 1 else value
 
 
 def speed(play: Callable[[int], None]) -> float:
@@ -82,7 +90,7 @@ def speed(play: Callable[[int], None]) -> float:
 
 def main() -> int:
     """Measures in turns, so that a slow moment of the machine meets all alike."""
-    players: dict[str, Callable[[int], None]] = {"audiojack": ours}
+    players: dict[str, Callable[[int], None]] = {"audiojack": Ours()}
     for name in PEERS:
         peer = load(name)
         if peer is None:

@@ -43,7 +43,7 @@ class Bank:
             return refusal
         draft = Draft(table, self.rules)
         self._act(draft, command)
-        return Played(tuple(draft.events), tuple(draft.tables))
+        return Played(draft.events, draft.tables)
 
     def evolve(self, table: BankTable, event: Event) -> BankTable:
         """The table after the event."""

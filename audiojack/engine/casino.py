@@ -56,8 +56,7 @@ class Casino:
 
     def play(self, table: CasinoTable, command: Command) -> Played | Refusal:
         """The events and the tables after them, or why the command is refused."""
-        result = self._run(table, command)
-        return Played(result.events, result.tables) if isinstance(result, Dealing) else result
+        return self._run(table, command)
 
     def evolve(self, table: CasinoTable, event: Event) -> CasinoTable:
         """The table after the event."""

@@ -13,21 +13,22 @@ from audiojack.engine import events as ev
 from audiojack.engine.cards import Card
 from audiojack.engine.casino_evolve import STEPS
 from audiojack.engine.casino_rules import CasinoRules
+from audiojack.engine.decider import Played
 from audiojack.engine.events import DEALER, UNKNOWN, DealtHow, Event, Outcome, ShuffleReason
 from audiojack.engine.hands import GOAL, Total, count_casino
 from audiojack.engine.table import Box, CasinoTable, Hand
 
 
-class Dealing:
+class Dealing(Played):
     """One run of the table from a command to the next question."""
 
-    __slots__ = ("events", "rules", "table", "tables")
+    __slots__ = ("rules", "table")
 
     def __init__(self, rules: CasinoRules, table: CasinoTable) -> None:
         self.rules = rules
         self.table = table
-        self.events: list[Event] = []
-        self.tables: list[CasinoTable] = []
+        self.events = []
+        self.tables = []
 
     def emit(self, event: Event) -> None:
         """Let something happen."""
@@ -104,9 +105,10 @@ class Dealing:
 
     def deal(self) -> None:
         """Shuffle if that is due, deal, and go on to insurance and play (CBJ-R06, SBJ-R03)."""
-        why = self.rules.shuffle_due(self.table.left, self.table.cut)
+        table = self.table
+        why = self.rules.shuffle_due(len(table.shoe) - table.drawn, table.cut)
         if why:
-            self.shuffle("start" if not self.table.shoe else why)
+            self.shuffle(why if table.shoe else "start")
         staked = [i for i, box in enumerate(self.table.boxes) if box.stake]
         for box, count in self.rules.deal_order(staked):
             if box == DEALER:
@@ -170,10 +172,11 @@ class Dealing:
 
     def _finished_by_itself(self, box: int, hand: Hand) -> bool:
         """21 ends a hand, and so do split aces and a natural that can't be insured any more (SBJ-R10)."""
-        if self.rules.is_natural(hand.cards, hand.split) and len(hand.cards) == 2:
-            return not self._can_insure_on_turn(box)
-        total = count_casino(hand.cards)
-        return total.points >= GOAL or (hand.split and len(hand.cards) > 1 and self.rules.stops_after_split(hand))
+        cards = hand.cards
+        if count_casino(cards).points >= GOAL:
+            natural = len(cards) == 2 and self.rules.is_natural(cards, hand.split)
+            return not (natural and self._can_insure_on_turn(box))
+        return hand.split and len(cards) > 1 and self.rules.stops_after_split(hand)
 
     def _can_insure_on_turn(self, index: int) -> bool:
         table, box = self.table, self.table.boxes[index]

@@ -37,11 +37,12 @@ def _with_chips(table: CasinoTable, seat: int, change: int) -> tuple[Seat, ...]:
     return _put(table.seats, seat, Seat(who.name, who.chips + change, who.kind, who.gone))
 
 
-def _with_hand(table: CasinoTable, box: int, index: int, hand: Hand, **changes: Any) -> tuple[Box, ...]:
-    """The boxes after one hand changed, and fields of its box with it."""
+def _with_hand(table: CasinoTable, box: int, index: int, hand: Hand, acted: bool = False) -> tuple[Box, ...]:
+    """The boxes after one hand changed; `acted` where its player did something first."""
     old = table.boxes[box]
     hands = _put(old.hands, index, hand)
-    return _put(table.boxes, box, replace(old, hands=hands, **changes))
+    changed = replace(old, hands=hands, acted=True) if acted else replace(old, hands=hands)
+    return _put(table.boxes, box, changed)
 
 
 def _empty(boxes: tuple[Box, ...]) -> tuple[Box, ...]:
@@ -89,7 +90,8 @@ def _cards_dealt(table: CasinoTable, event: ev.CardsDealt) -> CasinoTable:
 
 
 def _turn_began(table: CasinoTable, event: ev.TurnBegan) -> CasinoTable:
-    hand = replace(table.boxes[event.box].hands[event.hand], state="open")
+    old = table.boxes[event.box].hands[event.hand]
+    hand = Hand(old.cards, old.stake, "open", old.doubled, old.split)
     boxes = _with_hand(table, event.box, event.hand, hand)
     return replace(table, boxes=boxes, phase="play", turn_box=event.box, turn_hand=event.hand)
 
@@ -138,8 +140,10 @@ def _unchanged(table: CasinoTable, event: Event) -> CasinoTable:
 def _doubled(table: CasinoTable, event: ev.Doubled) -> CasinoTable:
     old = table.boxes[event.box].hands[event.hand]
     hand = Hand(old.cards, event.stake, old.state, True, old.split)
-    boxes = _with_hand(table, event.box, event.hand, hand, acted=True, drew=True)
-    return replace(table, seats=_with_chips(table, event.seat, -event.amount), boxes=boxes)
+    box = table.boxes[event.box]
+    box = replace(box, hands=_put(box.hands, event.hand, hand), acted=True, drew=True)
+    seats = _with_chips(table, event.seat, -event.amount)
+    return replace(table, seats=seats, boxes=_put(table.boxes, event.box, box))
 
 
 def _hand_split(table: CasinoTable, event: ev.HandSplit) -> CasinoTable:

@@ -6,8 +6,7 @@ stay apart for replay and for the tests that hold the three against each other.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from audiojack.engine.commands import Command, Legal, Refusal
 from audiojack.engine.events import Event
@@ -17,11 +16,14 @@ T = TypeVar("T")
 V_co = TypeVar("V_co", covariant=True)
 
 
-class Played(NamedTuple):
+class Played:
     """What a command led to: the events in order, and the table after each of them (the last is the present)."""
 
-    events: Sequence[Event]
-    tables: Sequence[Any]
+    __slots__ = ("events", "tables")
+
+    def __init__(self, events: list[Event], tables: list[Any]) -> None:
+        self.events = events
+        self.tables = tables
 
 
 class Decider(Protocol[T, V_co]):
