@@ -239,7 +239,7 @@ class Session:
         for event in events:
             self._tally.note(event, self.table)
             self.table = self._decider.evolve(self.table, event)
-            self._presenter.note(redact(event, self.seat))
+            self._presenter.note(redact(event, self.seat), self.view)
         self.between = bool(self.table.round) and self._flow.at_rest(self.table)
         self.sync()
 

@@ -59,7 +59,7 @@ def bank_broken(ctx: BankContext, event: bv.BankBroken) -> Utterance | None:
     """The bank is empty."""
     if event.seat == ctx.seat:
         asked = ctx.view.game == "oko" and any(legal.action in ("accept", "decline") for legal in ctx.view.legal)
-        able = any(legal.action == "accept" for legal in ctx.view.legal)
+        able = asked and any(legal.action == "accept" for legal in ctx.view.legal)
         asks = "accept" if able else "decline" if asked else "no"
         return ctx.mine("say-bank-broken-mine", sound="bank-broken", category="table", asks=asks)
     return ctx.about(event.seat, "say-bank-broken", sound="bank-broken", category="table")

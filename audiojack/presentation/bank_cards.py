@@ -12,10 +12,20 @@ from msgspec.structs import replace
 
 from audiojack.engine import bank_events as bv
 from audiojack.engine import events as ev
-from audiojack.engine.cards import Card, is_picture, rank
+from audiojack.engine.cards import Card, rank
 from audiojack.engine.events import DEALER, UNKNOWN
 from audiojack.engine.hands import GOAL
-from audiojack.presentation.bank_words import ALONE, CLOSED_BUST, DUELS, BankContext, hand_of, is_banker, total_of
+from audiojack.presentation.bank_words import (
+    ALONE,
+    CLOSED_BUST,
+    DUELS,
+    BankContext,
+    great_hand,
+    hand_of,
+    is_banker,
+    over,
+    total_of,
+)
 from audiojack.presentation.context import UNSAID, Args
 from audiojack.presentation.utterance import Utterance
 
@@ -120,22 +130,12 @@ def _ending(ctx: BankContext, event: ev.CardsDealt) -> str:
     """What a known hand ends with: nothing, a bust, or what wins at once, as the banker's is called by nothing else."""
     if ctx.view.game in CLOSED_BUST:
         return "bust" if event.points > GOAL else "none"
-    great = _great(ctx, hand_of(ctx, event.seat).cards)
+    great = great_hand(ctx, hand_of(ctx, event.seat).cards)
     if great:
         return great
     if event.points > GOAL:
         return "bust"
     return "twenty-one" if event.points == GOAL else "none"
-
-
-def _great(ctx: BankContext, cards: tuple[Card, ...]) -> str:
-    """Two aces, or five pictures where they win (OKO-R20, OCA-R15, R16)."""
-    aces = sum(rank(card) == "A" for card in cards)
-    if aces >= 2 and (len(cards) == 2 or ctx.view.options.get("two_aces") == "any"):
-        return "aces"
-    pictures = sum(map(is_picture, cards))
-    any_five = ctx.view.options.get("five_pictures") == "any_five"
-    return "pictures" if ctx.view.game in DUELS and pictures >= 5 and (len(cards) == 5 or any_five) else ""
 
 
 def _drawn(ctx: BankContext, event: ev.CardsDealt) -> Utterance | None:
@@ -255,8 +255,7 @@ def cards_shown(ctx: BankContext, event: bv.CardsShown) -> Utterance | None:
     if event.why in ("turn", "knock") and len(event.cards) == 1:
         args["card"] = ctx.card(event.cards[0])
         return _to(ctx, event.seat, "say-banker-card", "say-turns-up-mine", sound="card-turn", **args)
-    over = event.points > GOAL and not _great(ctx, event.cards)
-    args |= {"cards": ctx.cards(event.cards), "state": "bust" if over else "none"}
+    args |= {"cards": ctx.cards(event.cards), "state": "bust" if over(ctx, event.cards, event.points) else "none"}
     if event.why in _CALLED:
         args["why"] = event.why
         return _to(ctx, event.seat, "say-called", "say-called-mine", sound="blackjack", category="results", **args)

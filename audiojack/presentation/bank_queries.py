@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiojack.engine.bank_view import BankHandView
 from audiojack.engine.hands import GOAL
 from audiojack.presentation.answers import answer, together
-from audiojack.presentation.bank_words import BankContext, hand_of, is_banker, total_of
+from audiojack.presentation.bank_words import BankContext, hand_of, is_banker, over, total_of
 from audiojack.presentation.context import UNSAID, Args
 from audiojack.presentation.options import option_sentences
 from audiojack.presentation.utterance import Utterance
@@ -130,7 +130,8 @@ def _seat(ctx: BankContext, index: int) -> list[Utterance]:
         said.append(answer(ctx, "ask-seat-banker"))
     if hand.count:
         stake = hand.stake if hand.stake and not is_banker(ctx, index) else UNSAID
-        state = "turn" if ctx.view.turn == index and ctx.view.in_round else hand.state
+        bust = over(ctx, hand.cards, hand.points)
+        state = "turn" if ctx.view.turn == index and ctx.view.in_round else "bust" if bust else hand.state
         said.append(answer(ctx, "ask-bank-hand", stake=stake, state=state, **_hand_args(ctx, hand)))
     elif hand.stake and not is_banker(ctx, index):
         said.append(answer(ctx, "ask-bank-stake-of", amount=hand.stake))
@@ -140,7 +141,12 @@ def _seat(ctx: BankContext, index: int) -> list[Utterance]:
 def overview(ctx: BankContext) -> Utterance:
     """L: every seat in order, then the bank."""
     said = [s for i, who in enumerate(ctx.view.seats) if not who.gone for s in _seat(ctx, i)]
-    said.append(answer(ctx, "ask-no-banker") if ctx.view.banker < 0 else _bank(ctx))
+    return together([*said, middle(ctx)])
+
+
+def middle(ctx: BankContext) -> Utterance:
+    """The bank, and what is left of the pack."""
+    said = [answer(ctx, "ask-no-banker") if ctx.view.banker < 0 else _bank(ctx)]
     if ctx.view.in_round:
         said.append(answer(ctx, "ask-cards-left", count=ctx.view.cards_left))
     if ctx.view.announced:

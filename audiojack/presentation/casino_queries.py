@@ -176,6 +176,11 @@ def overview(ctx: CasinoContext) -> Utterance:
     return together([*(_alone(sentence) for sentence in flat), dealer_cards(ctx)])
 
 
+def middle(ctx: CasinoContext) -> Utterance:
+    """The dealer's cards."""
+    return dealer_cards(ctx)
+
+
 def _alone(utterance: Utterance) -> Utterance:
     return Utterance(utterance.id, utterance.args, utterance.priority, utterance.seat, utterance.sound, "interface")
 

@@ -47,15 +47,17 @@ class RoundMemory(Struct, frozen=True):
         return self.now if self.now.decided else self.last
 
 
-def fold(memory: RoundMemory, event: Event, seat: int) -> RoundMemory:
-    """The memory of `seat` after one more event."""
+def fold(memory: RoundMemory, event: Event, seat: int, banks: bool = False) -> RoundMemory:
+    """The memory of `seat` after one more event; `banks` where it holds the bank, and so is paid by every bust."""
     now = memory.now
     if isinstance(event, ev.RoundBegan):
         laid = 0 if now.decided else now.laid
         return RoundMemory(Account(event.number, laid), now if now.decided else memory.last, event)
     if isinstance(event, ev.DealerDone):
         now = replace(now, dealer=event)
-    elif isinstance(event, bv.StakeSettled) and event.banker == seat:
+    elif (isinstance(event, bv.StakeSettled) and event.banker == seat) or (
+        isinstance(event, ev.Bust) and banks and event.seat != seat and event.lost
+    ):
         now = replace(now, decided=(*now.decided, event))
     elif getattr(event, "seat", None) == seat:
         now = _after_own(now, event)

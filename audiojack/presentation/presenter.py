@@ -106,9 +106,10 @@ class Presenter:
         context: Context[Any] = Context(self.seat, self.settings, view, self.memory)
         handlers = CASINO if isinstance(view, CasinoView) else BANK
         said = handlers[type(event)](context, event)
-        self.note(event)
+        self.note(event, view)
         return () if said is None else (said,)
 
-    def note(self, event: Event) -> None:
+    def note(self, event: Event, view: CasinoView | BankView) -> None:
         """Remember an event without saying it: when a kept round is resumed."""
-        self.memory = fold(self.memory, event, self.seat)
+        banks = isinstance(view, BankView) and view.banker == self.seat
+        self.memory = fold(self.memory, event, self.seat, banks)

@@ -41,6 +41,7 @@ class _Keys(NamedTuple):
     stakes: Answer
     seat: Callable[[Any, int], Utterance]
     overview: Answer
+    middle: Answer
     rules: Answer
     explain: Answer
 
@@ -62,6 +63,12 @@ class Queries:
         self._ctx: Context[Any] = Context(view.seat, settings, view, memory)
         self._resting = resting
         self._keys = _CASINO if isinstance(view, CasinoView) else _BANK
+
+    @property
+    def view(self) -> CasinoView | BankView:
+        """What the answers are made from."""
+        view: CasinoView | BankView = self._ctx.view
+        return view
 
     def own_cards(self) -> Utterance:
         """C: own cards with their totals."""
@@ -96,6 +103,10 @@ class Queries:
     def overview(self) -> Utterance:
         """L: every seat, then dealer or bank."""
         return self._keys.overview(self._ctx)
+
+    def middle(self) -> Utterance:
+        """What lies in the middle of the table: the dealer's cards, or the bank and the pack."""
+        return self._keys.middle(self._ctx)
 
     def rules(self) -> Utterance:
         """O: game, limits and options in short."""

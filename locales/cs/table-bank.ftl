@@ -85,7 +85,7 @@ say-announced = { $game ->
     *[other] Bankéř klepe! Poslední kolo.
 }
 say-last-round = Hraje se poslední kolo!
-say-bank-broken-mine = Bank je rozebraný, je váš!{ $asks ->
+say-bank-broken-mine = Rozebíráte bank!{ $asks ->
      [accept] { " " }Převezměte ho, přenechte, nebo odmítněte.
      [decline] { " " }Na nový nemáte dost žetonů. Odmítněte a bude se losovat.
     *[no] { "" }

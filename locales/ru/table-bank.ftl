@@ -100,7 +100,7 @@ say-announced = { $game ->
     *[other] Стук! Последний круг.
 }
 say-last-round = Последний круг!
-say-bank-broken-mine = Банк сорван, он ваш!{ $asks ->
+say-bank-broken-mine = Вы сорвали банк!{ $asks ->
      [accept] { " " }Примите его, передайте или откажитесь.
      [decline] { " " }На новый банк фишек не хватает. Откажитесь, и бросят жребий.
     *[no] { "" }
@@ -147,7 +147,7 @@ say-cut-card-came = Пошла подрезанная карта!
 say-pack-out = Колода кончилась.
 say-everybody-dealt = { $count ->
      [1] У всех по карте.
-    *[other] У всех { CARDCOUNT($count) }.
+    *[other] У всех по { CARDCOUNT($count) }.
 }
 say-banker-card = Карта { banker-gen }: { CARD($card) }.{ total-said }
 say-turns-up-mine = Вы открываете { CARD($card, case: "acc") }.{ total-said }

@@ -5,9 +5,11 @@ Read what it writes aloud, in every language, before keeping it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
+from audiojack.engine import bank_events as bv
 from tests.presentation.heard import Heard
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -186,6 +188,43 @@ def pulling() -> Heard:
     return heard
 
 
+NAMES = ("Eva", "Ana", "Boris")
+ENDS = (bv.BankTaken, bv.BankBroken)
+
+
+def whole_bank(game: str, seed: int, banker: int, names: Sequence[str] = NAMES) -> Heard:
+    """A bank from its founding to its end, everybody playing by the same plain rules; `seed` decides the cards."""
+    lots = {0: "Kh 9c 8d", 1: "9c Kh 8d", 2: "9c 8d Kh"}[banker]
+    heard = Heard(game, "", names=names, lots=lots)
+    heard.play(0, "draw-lots")
+    heard.table = heard.shuffled(seed)
+    for _ in range(200):
+        if any(isinstance(event, ENDS) for event in heard.events):
+            return heard
+        play_plainly(heard, heard.decider.awaited(heard.table))
+    raise AssertionError("the bank never ended")
+
+
+def play_plainly(heard: Heard, seat: int) -> None:
+    """Hits to 16, knocks when it may; Ana takes her third card unseen, Eva pulls cards and keeps what she has."""
+    legal = {one.action: one for one in heard.decider.legal(heard.table, seat)}
+    hand = heard.table.hands[seat]
+    points = heard.decider.view(heard.table, seat).hands[seat].points
+    action = next(action for action in _wanted(hand, points, seat) if action in legal)
+    wanted = {"found": 100, "bet": (40, 60, 20)[seat], "hit-at": 7}.get(action, 0)
+    heard.play(seat, action, max(legal[action].least, min(wanted, legal[action].most)))
+
+
+def _wanted(hand: Any, points: int, seat: int) -> tuple[str, ...]:
+    """What a plain player would do, the best first."""
+    idle = ("found", "announce", "deal", "bet", "keep" if seat == 0 else "give-back", "keep", "draw-lots")
+    if points >= 16 or (points < 0 and hand.blind):
+        return (*idle, "stand", "hit")
+    pulls = ("hit-at", "hit-any", "hit-banker")[hand.bought :][:1] if seat == 0 else ()
+    blind = ("hit-blind",) if seat == 1 and len(hand.cards) == 2 else ()
+    return (*idle, *pulls, *blind, "hit", "stand")
+
+
 CASINO_ROUNDS: dict[str, Callable[[], Heard]] = {
     "push-and-bust": push_and_bust,
     "split-double-insured": split_double_insured,
@@ -201,6 +240,11 @@ ROUNDS: dict[str, Callable[[], Heard]] = {
     "ochko-blind": ochko_blind,
     "club-game": club_game,
     "pulling": pulling,
+    "bank-ochko": lambda: whole_bank("ochko", 25, banker=2),
+    "bank-ochko-mine": lambda: whole_bank("ochko", 11, banker=0),
+    "bank-ochko-one-card": lambda: whole_bank("ochko-one-card", 50, banker=2),
+    "bank-twenty-one": lambda: whole_bank("twenty-one", 44, banker=2),
+    "bank-twenty-one-pull": lambda: whole_bank("twenty-one-pull", 40, banker=2),
 }
 
 
