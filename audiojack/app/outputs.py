@@ -152,10 +152,11 @@ class Outputs:
         names = {"old": text(f"value-engine-{old}"), "new": text(f"value-engine-{new}")}
         self.post((notice("driver-changed", **names),))
 
-    def _started(self, speech: Speech) -> None:
-        self.narrator.started(speech)
+    def _started(self, speech: Speech) -> float:
+        wait = self.narrator.started(speech)
         self.caption = speech.text
         self.wake()
+        return wait
 
     def _device_changed(self, present: bool) -> None:
         self.post((notice("sound-back" if present else "sound-lost"),))

@@ -23,7 +23,7 @@ from audiojack.app.feed import Feed
 from audiojack.app.lobby import Lobby
 from audiojack.app.narrator import PastEntries
 from audiojack.app.outputs import Outputs
-from audiojack.app.scene import Scene
+from audiojack.app.scene import Closing, Scene
 from audiojack.app.scenes import doors
 from audiojack.app.settings import Settings
 from audiojack.app.stage import Stage
@@ -99,6 +99,9 @@ class Program:
 
     def close(self) -> None:
         """Leaves everything as it can be resumed, and gives everything back."""
+        for scene in self.stage.scenes:
+            if isinstance(scene, Closing):
+                scene.close()
         session = self.stage.session
         if session is not None and not session.over:
             with contextlib.suppress(StoreError):  # the next start finds the table by itself

@@ -5,7 +5,7 @@ A scene answers keys with effects and changes nothing but itself. What it needs 
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from audiojack.app.desk import Desk
 from audiojack.app.effects import NOTHING, Effect, Effects, Pop, Say, Sound, answer
@@ -59,6 +59,15 @@ class Scene(Protocol):
 
     def picture(self) -> Picture:
         """What is to be seen."""
+        ...
+
+
+@runtime_checkable
+class Closing(Protocol):
+    """A scene that has something to give back when the program ends."""
+
+    def close(self) -> None:
+        """Gives it back."""
         ...
 
 

@@ -190,7 +190,7 @@ table-stalled = Nic se neztratilo. Enter to zkusí znovu.
 between-rounds = Další kolo: { $key }.
 deal-begins = Rozdání karet: { $key }.
 stakes-enough = Další sázky už od vás nečekáme.
-hint-none = V této hře program neradí.
+hint-later = Rada se ještě počítá. Zeptejte se prosím znovu.
 cooldown = Příliš rychle. Ještě jednou, prosím.
 surrender-ask = Vzdát se a ztratit polovinu sázky?
 leave-ask = Odejít uprostřed kola? Kolo zůstane uložené a dá se dohrát.
@@ -218,14 +218,6 @@ pause-rules = Pravidla hry
 pause-history = Historie
 pause-leave = Odejít od stolu
 pause-leave-kept = Odejít a nechat kolo rozehrané
-
-picture-hand = { $number ->
-     [0] Vaše karty, sázka { $stake }
-    *[other] Hra { $number }, sázka { $stake }
-}
-picture-dealer = Krupiér
-picture-total = { $points }
-picture-card = { CARD($card) }
 
 ## Čtení
 

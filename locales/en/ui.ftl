@@ -192,7 +192,7 @@ table-stalled = Nothing has been lost. Press Enter to try again.
 between-rounds = { $key } for the next round.
 deal-begins = { $key } deals the cards.
 stakes-enough = No more stakes from you.
-hint-none = There are no hints for this game.
+hint-later = The hint is still being worked out. Please ask again.
 cooldown = Too fast. Once more, please.
 surrender-ask = Surrender, and lose half the stake?
 leave-ask = Leave in the middle of the round? It is kept and can be resumed.
@@ -220,14 +220,6 @@ pause-rules = Rule book
 pause-history = History
 pause-leave = Leave the table
 pause-leave-kept = Leave, and keep the round
-
-picture-hand = { $number ->
-     [0] Your cards, stake { $stake }
-    *[other] Hand { $number }, stake { $stake }
-}
-picture-dealer = Dealer
-picture-total = { $points }
-picture-card = { CARD($card) }
 
 ## Reading
 

@@ -190,7 +190,7 @@ table-stalled = Ничего не потеряно. Нажмите Enter, что
 between-rounds = Следующий раунд: { $key }.
 deal-begins = Раздать карты: { $key }.
 stakes-enough = Больше ставок вы не делаете.
-hint-none = Для этой игры подсказок нет.
+hint-later = Подсказка ещё считается. Спросите, пожалуйста, ещё раз.
 cooldown = Слишком быстро. Ещё раз, пожалуйста.
 surrender-ask = Сдаться и потерять половину ставки?
 leave-ask = Уйти посреди раунда? Он сохранится, его можно будет доиграть.
@@ -218,14 +218,6 @@ pause-rules = Правила игры
 pause-history = История
 pause-leave = Уйти из-за стола
 pause-leave-kept = Уйти и сохранить раунд
-
-picture-hand = { $number ->
-     [0] Ваши карты, ставка { $stake }
-    *[other] Рука { $number }, ставка { $stake }
-}
-picture-dealer = Дилер
-picture-total = { $points }
-picture-card = { CARD($card) }
 
 ## Чтение
 

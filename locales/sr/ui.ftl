@@ -193,7 +193,7 @@ table-stalled = Ништа није изгубљено. Enter покушава �
 between-rounds = Следећа рунда: { $key }.
 deal-begins = Дељење карата: { $key }.
 stakes-enough = Од вас се више не чека улог.
-hint-none = За ову игру нема савета.
+hint-later = Савет се још рачуна. Питајте, молимо, поново.
 cooldown = Пребрзо. Још једном, молимо.
 surrender-ask = Предати се и изгубити половину улога?
 leave-ask = Отићи усред рунде? Рунда остаје сачувана и може да се доигра.
@@ -221,14 +221,6 @@ pause-rules = Правила игре
 pause-history = Историја
 pause-leave = Устани од стола
 pause-leave-kept = Устани, рунда остаје сачувана
-
-picture-hand = { $number ->
-     [0] Ваше карте, улог { $stake }
-    *[other] Рука { $number }, улог { $stake }
-}
-picture-dealer = Делитељ
-picture-total = { $points }
-picture-card = { CARD($card) }
 
 ## Читање
 

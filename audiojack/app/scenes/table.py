@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from audiojack.app.coaching import Coaching
 from audiojack.app.desk import Desk
 from audiojack.app.effects import (
     NOTHING,
@@ -39,6 +40,7 @@ from audiojack.engine.commands import Action, Command, Legal, Refusal
 from audiojack.input.gestures import Gesture
 from audiojack.presentation.refusals import refused as refusal_sentence
 from audiojack.presentation.settings import Settings as Narration
+from audiojack.presentation.utterance import Priority
 from audiojack.store.accounts import FLOOR
 from audiojack.store.errors import StoreError
 
@@ -50,7 +52,6 @@ READING: Mapping[str, str] = {
     "turn": "turn",
     "overview": "overview",
     "rules": "rules",
-    "explain": "explain",
 }
 """Reading keys and the question that each asks."""
 
@@ -81,6 +82,8 @@ class TableScene:
         self._resumed = resumed
         self._prompt: AmountPrompt | None = None
         self._pacer = Pacer(desk.idle)
+        self._coaching = Coaching(session)
+        self._looked = -1  # the seat last asked for
         self._stalled = False
         self._last_action = float("-inf")
         self._now = 0.0
@@ -124,13 +127,17 @@ class TableScene:
             with suppress(StoreError):  # what was known is told; the next command tells the fault
                 self.session.sync()
             return (Say(getattr(self._queries(), READING[command])()),)
+        if command == "explain":
+            return self._explained()
         if command.startswith("seat-"):
-            return (Say(self._queries().seat(int(command.removeprefix("seat-")))),)
+            number = int(command.removeprefix("seat-"))
+            self._looked = number - 1
+            return (Say(self._queries().seat(number)),)
         match command:
             case "repeat":
                 return (Run("everywhere", "say-again"),)
             case "hint":
-                return (refused("hint-none"),)
+                return self._hint()
             case "actions":
                 return (Push(doors.actions(self.desk, self)),)
             case "pause":
@@ -166,8 +173,8 @@ class TableScene:
         return tuple((context, command) for context in contexts for command in self.desk.keymap.commands(context))
 
     def picture(self) -> Picture:
-        field = self._prompt.text() if self._prompt else ""
-        return draw_table(self.desk, self.session, self._queries().turn(), field)
+        field = self._prompt.text() if self._prompt else None
+        return draw_table(self.desk, self.session, self._queries(), field, self._looked)
 
     # --- what the menus over the table use
 
@@ -190,8 +197,29 @@ class TableScene:
         except StoreError as error:
             return (store_fault(error),)
         self.desk.lobby.left(self.session)
+        review = self._coaching.review() if self.desk.settings.verbosity != "brief" else None
+        self._coaching.close()
         said = news("table-kept" if kept else "table-left")
-        return (Home(doors.main_menu(self.desk)), said)
+        told = (Say(replace(review, priority=Priority.MINE)),) if review else ()
+        return (Home(doors.main_menu(self.desk)), said, *told)
+
+    # --- practice
+
+    def _hint(self) -> Effects:
+        self._listen()
+        try:
+            return (Say(self._coaching.hint()),)
+        except TimeoutError:
+            return (refused("hint-later"),)
+
+    def _explained(self) -> Effects:
+        """Why the last round ended so, and what its choices cost, in one utterance."""
+        why = self._queries().explain()
+        return (Say(replace(why, then=(*why.then, *self._coaching.costs()))),)
+
+    def close(self) -> None:
+        """The table is left for good."""
+        self._coaching.close()
 
     # --- keys of action
 
@@ -200,6 +228,7 @@ class TableScene:
             return (refused("cooldown"),)
         self._last_action = self._now
         self._stalled = False
+        self._looked = -1
         return (Acted(), *self._meaning(command))
 
     def _meaning(self, command: str) -> Effects:
@@ -256,6 +285,7 @@ class TableScene:
 
     def _do(self, command: Command) -> Effects:
         self._listen()
+        self._coaching.watch(command)
         try:
             result = self.session.do(command)
         except StoreError as error:

@@ -11,7 +11,7 @@ from audiojack.app.widgets.amount import AmountField
 from audiojack.engine.bank_view import BankView
 from audiojack.engine.commands import Legal
 from audiojack.presentation.bank_words import CLOSED_BUST
-from audiojack.presentation.utterance import Priority
+from audiojack.presentation.utterance import Priority, text_of
 
 MANY = 10
 
@@ -34,8 +34,9 @@ class AmountPrompt:
         return (Say(replace(prompt, priority=Priority.TABLE) if after else prompt),)
 
     def text(self) -> str:
-        """The amount as it is shown."""
-        return str(self.field.amount)
+        """What is asked for and the amount, as they are shown."""
+        prompt = self._session.queries().amount_prompt(self.legal, self.field.amount)
+        return text_of(prompt, self._desk.words(self._desk.language))
 
     def digit(self, digit: int) -> Effects:
         """Types a digit, which is echoed."""
