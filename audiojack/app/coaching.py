@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from audiojack.engine.commands import Command
     from audiojack.practice.coach import Coach
 
-PATIENCE_SECONDS = 3.0
-"""How long a hint that was asked for right at the start may be waited for."""
+PATIENCE_SECONDS = 0.05
+"""How long a hint may be waited for that was asked for right at the start."""
 
 
 class Coaching:
@@ -29,10 +29,12 @@ class Coaching:
         self._coach: Future[Coach] = self._opening.submit(_open, session.game.id, dict(session.table.options))
 
     def hint(self) -> Utterance:
-        """H: the best action now, and what each is worth."""
+        """H: the best action now, and what each is worth. Raises TimeoutError while it is being worked out."""
         from audiojack.presentation.practice import hint_answer  # noqa: PLC0415 - the working out comes with it
 
         coach = self._coach.result(PATIENCE_SECONDS)
+        if not coach.ready:
+            raise TimeoutError
         return hint_answer(self._context(), coach.hint(self._session.view))
 
     def watch(self, command: Command) -> None:
