@@ -16,8 +16,8 @@ from audiojack.output.panning import Panner, place
 from audiojack.output.speech.choose import NAMES, ordered, platform_order
 from audiojack.output.speech.driver import DriverError, Reason
 from audiojack.output.speech.drivers.standard import standard_drivers
-from audiojack.output.speech.spans import spans_of, spoken_spans
-from audiojack.output.speech.speech import Span, Speech
+from audiojack.output.speech.spans import spoken_spans, voiced_spans
+from audiojack.output.speech.speech import Speech
 from audiojack.output.transcript import Transcript, TranscriptError, UtteranceLine
 from tests.output.fakes import until
 
@@ -147,10 +147,10 @@ def test_a_full_disk_ends_the_transcript_and_not_the_game() -> None:
 @pytest.mark.parametrize(
     ("text", "lang", "languages"),
     [
-        ("Táhne Зденек. 17.", "cs", ["cs", "ru"]),
+        ("Táhne Зденек. 17.", "cs", ["cs", "ru", "cs"]),
         ("Карту берёт Nikola, 17 очков.", "ru", ["ru", "en", "ru"]),
-        ("Играч Milica вуче 10.", "sr-Cyrl", ["sr-Cyrl"]),
-        ("Игрок Рыжий добирает.", "sr", ["sr", "ru", "sr"]),
+        ("Играч Milica вуче 10.", "sr-Cyrl", ["sr"]),
+        ("Игрок Рыжий добирает.", "sr", ["ru"]),
         ("Ana draws Ђорђе.", "en", ["en", "sr"]),
         ("Táhne Зденек.", "cs", ["cs", "ru"]),
         ("17, 21.", "cs", ["cs"]),
@@ -158,19 +158,17 @@ def test_a_full_disk_ends_the_transcript_and_not_the_game() -> None:
     ],
 )
 def test_each_script_goes_to_a_voice_that_can_read_it(text: str, lang: str, languages: list[str]) -> None:
-    spans = spans_of(text, lang)
-    assert "".join(span.text for span in spans) == text
-    assert [span.lang for span in spoken_spans(Speech(text, lang=lang))] == languages
+    assert [spoken for _, spoken in spoken_spans(Speech(text, lang))] == languages
 
 
-def test_given_spans_decide_and_neighbours_of_one_language_are_spoken_as_one() -> None:
-    start = (Span("„", "cs"), Span("Karty dostává ", "cs"), Span("Nikola", "sr"))
-    end = (Span(" a ", "cs"), Span("Ana", "cs"), Span(".", "cs"))
-    speech = Speech("„Karty dostává Nikola a Ana.", start + end, "cs")
-    assert spoken_spans(speech) == (
-        Span("„Karty dostává ", "cs"),
-        Span("Nikola", "sr"),
-        Span(" a Ana.", "cs"),
+def test_marks_without_a_word_are_no_stretch_of_their_own() -> None:
+    assert spoken_spans(Speech("(Зденек) a Ana.", "cs")) == (("Зденек", "ru"), (") a Ana.", "cs"))
+    assert spoken_spans(Speech("Karty: Зденек.", "cs")) == (("Karty: ", "cs"), ("Зденек.", "ru"))
+
+
+def test_the_embedded_voice_is_given_what_it_reads_right() -> None:
+    assert voiced_spans(Speech("Black Jack! У Nina 21 очко.", "ru")) == (
+        *(("Блэкджек! У ", "ru"), ("Nina", "en"), (" 20 одно очко.", "ru")),
     )
 
 

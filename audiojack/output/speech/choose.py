@@ -6,7 +6,7 @@ silent over a game's window, so the own voice does. One driver at a time: no two
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from audiojack.output.speech.driver import DriverFactory
 from audiojack.output.speech.drivers.silent import CAPTIONS, NONE
@@ -20,9 +20,6 @@ PYTTSX3 = "pyttsx3"
 
 NAMES = (EMBEDDED, SCREEN_READER, SPEECHD, SAPI, PYTTSX3, CAPTIONS, NONE)
 """Every name that `--driver` takes, besides "auto"."""
-
-Respell = Callable[[str, str], str]
-"""From a text and its language to the spelling that the embedded voice reads right."""
 
 
 def platform_order(platform: str) -> tuple[str, ...]:

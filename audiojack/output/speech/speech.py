@@ -7,7 +7,6 @@ can all make and compare them.
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
 
 import msgspec
 
@@ -19,24 +18,16 @@ LETTERS_PER_DIGIT = 4
 """A digit is read as a word of about four letters: "1000" lasts longer than it looks."""
 
 
-class Span(NamedTuple):
-    """A stretch of text in one language ("en", "cs", "ru", "sr", "sr-Cyrl")."""
-
-    text: str
-    lang: str
-
-
 class Speech(msgspec.Struct, frozen=True):
     """One utterance, ready to be spoken.
 
-    `spans` cut `text` into stretches by language; empty means that the script decides (`spans.spans_of`).
-    `pan` is the place from -1 (left) to 1 (right), 0 the middle. `key` is the caller's own number for it,
-    handed back with its fate. `hold` keeps it back for so many seconds after it was queued, for a sound
-    that carries news of its own; an answer is never held back.
+    `lang` is the language of `text` ("en", "cs", "ru", "sr", "sr-Cyrl"); names in another script are found by
+    the drivers (`spans.spoken_spans`). `pan` is the place from -1 (left) to 1 (right), 0 the middle. `key` is
+    the caller's own number for it, handed back with its fate. `hold` keeps it back for so many seconds after
+    it was queued, for a sound that carries news of its own; an answer is never held back.
     """
 
     text: str
-    spans: tuple[Span, ...] = ()
     lang: str = "en"
     priority: Priority = Priority.TABLE
     pan: float = 0.0

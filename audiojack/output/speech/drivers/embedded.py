@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from audiojack.output.mixer import Mixer
 from audiojack.output.panning import place
-from audiojack.output.speech.choose import EMBEDDED, Respell
+from audiojack.output.speech.choose import EMBEDDED
 from audiojack.output.speech.driver import Abilities, DriverError, DriverFactory, Reason, Ticket
 from audiojack.output.speech.espeak import Espeak, Tone
 from audiojack.output.speech.settings import RATE_MAX, RATE_MIN, VoiceSettings, spoken_language
-from audiojack.output.speech.spans import spoken_spans
+from audiojack.output.speech.spans import voiced_spans
 from audiojack.output.speech.speech import Speech
 from audiojack.output.speech.voice_player import VoicePlayer
 
@@ -32,9 +32,8 @@ class EmbeddedDriver:
         pan=True,
     )
 
-    def __init__(self, mixer: Mixer, settings: VoiceSettings, respell: Respell) -> None:
+    def __init__(self, mixer: Mixer, settings: VoiceSettings) -> None:
         self._mixer = mixer
-        self._respell = respell
         self._settings = settings
         self.check()
         self._espeak = Espeak()
@@ -56,9 +55,9 @@ class EmbeddedDriver:
         self.check()
         where = place(speech.pan, mono=self._settings.mono)
         stream = self._player.begin(ticket, where, self._settings.volume / 100)
-        for span in spoken_spans(speech):
-            self._espeak.use(self._tone(span.lang))
-            self._espeak.synthesize(self._respell(_without_phonemes(span.text), span.lang), stream.feed)
+        for text, lang in voiced_spans(speech):
+            self._espeak.use(self._tone(lang))
+            self._espeak.synthesize(text, stream.feed)
             if ticket.cancelled:
                 return
         stream.end()
@@ -75,8 +74,10 @@ class EmbeddedDriver:
 
     def _warm_up(self) -> None:
         """Load the voice of the player's language, so that the first word doesn't wait for it."""
-        self._espeak.use(self._tone(self._settings.lang))
-        self._espeak.synthesize("1", lambda samples: False)
+        lang = self._settings.lang
+        self._espeak.use(self._tone(lang))
+        for text, _ in voiced_spans(Speech("1", lang)):
+            self._espeak.synthesize(text, lambda samples: False)
 
     def _tone(self, lang: str) -> Tone:
         voice = self._settings.voice(lang)
@@ -85,11 +86,6 @@ class EmbeddedDriver:
         return Tone(name, max(RATE_MIN, min(RATE_MAX, voice.rate)), voice.pitch, voice.volume)
 
 
-def embedded_factory(mixer: Mixer, respell: Respell = lambda text, lang: text) -> DriverFactory:
-    """The own voice on `mixer`; `respell` gives the spelling that it reads right."""
-    return DriverFactory(EMBEDDED, lambda settings: EmbeddedDriver(mixer, settings, respell))
-
-
-def _without_phonemes(text: str) -> str:
-    """`text` with nothing in it that the library takes for phonemes: those are for `respell` to write."""
-    return text.replace("[[", "[ [")
+def embedded_factory(mixer: Mixer) -> DriverFactory:
+    """The own voice on `mixer`."""
+    return DriverFactory(EMBEDDED, lambda settings: EmbeddedDriver(mixer, settings))

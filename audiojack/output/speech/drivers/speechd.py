@@ -46,9 +46,9 @@ class SpeechdDriver:
         number = 0
         with self._lock:
             self._last, self._ended = None, set()
-        for span in spoken_spans(speech):
-            self._use(span.lang)
-            number = self._client.speak(span.text.strip())
+        for text, lang in spoken_spans(speech):
+            self._use(lang)
+            number = self._client.speak(text.strip())
         with self._lock:
             over = number == 0 or number in self._ended
             self._last = None if over else (number, ticket)

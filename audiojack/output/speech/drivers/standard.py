@@ -12,7 +12,6 @@ from audiojack.output.speech.choose import (
     SAPI,
     SCREEN_READER,
     SPEECHD,
-    Respell,
     platform_order,
 )
 from audiojack.output.speech.driver import DriverFactory
@@ -23,12 +22,10 @@ from audiojack.output.speech.drivers.silent import CAPTIONS, NONE, captions_fact
 from audiojack.output.speech.drivers.speechd import speechd_factory
 
 
-def standard_drivers(
-    mixer: Mixer, respell: Respell = lambda text, lang: text, platform: str = sys.platform
-) -> tuple[DriverFactory, ...]:
+def standard_drivers(mixer: Mixer, platform: str = sys.platform) -> tuple[DriverFactory, ...]:
     """Every driver, those that `platform` chooses from first; the rest can be asked for by name."""
     factories = {
-        EMBEDDED: embedded_factory(mixer, respell),
+        EMBEDDED: embedded_factory(mixer),
         SCREEN_READER: screen_reader_factory(),
         SPEECHD: speechd_factory(),
         SAPI: sapi_factory(),
