@@ -41,7 +41,7 @@ class Lobby:
                 raise NameRefused(reason="taken", name=name)
             if found is not None and found.retired is not None:
                 found = self.store.bring_back(found.id)
-            self.person = found or self.store.create_player(name)
+            self.person = found or self.store.ensure_player(name)
         self._name = self.person.name if self.person else name
 
     def kept(self) -> Table | None:

@@ -185,7 +185,7 @@ class Tables:
         assert self.store is not None
         known = next((one for one in self.store.players() if one.character == guest.character), None)
         if known is None:
-            return self.store.create_player(guest.name, "computer", guest.character)
+            return self.store.ensure_player(guest.name, "computer", guest.character)
         return known if known.name == guest.name else self.store.rename(known.id, guest.name)
 
     def _sit_down(self, game: Game, player: Player, name: str, purses: Purses) -> Sitting:

@@ -117,6 +117,14 @@ class ChipStore:
         with self._database.write() as connection:
             return players.create(connection, name, kind, character, self._clock())
 
+    def ensure_player(self, name: str, kind: PlayerKind = "human", character: str | None = None) -> Player:
+        """The player of that name, made if there is none yet, whichever copy comes first. NameRefused."""
+        with self._database.write() as connection:
+            found = players.by_name(connection, name)
+            if found is not None and (found.kind, found.character) == (kind, character):
+                return found
+            return players.create(connection, name, kind, character, self._clock())
+
     def player(self, player: int) -> Player:
         """The player of that id. UnknownPlayer."""
         with self._database.read() as connection:

@@ -35,6 +35,15 @@ def test_names_unlike_are_each_their_own(tmp_path: Path) -> None:
         assert store.find_player("Jana") is None
 
 
+def test_a_player_is_made_once_whoever_comes_first(tmp_path: Path) -> None:
+    with open_store(tmp_path) as first, open_store(tmp_path) as second:
+        vera = first.ensure_player("Vera", "computer", "vera")
+        assert second.ensure_player("VERA", "computer", "vera") == vera
+        for kind, character in (("human", None), ("computer", "boris")):
+            with pytest.raises(NameRefused):
+                second.ensure_player("Vera", kind, character)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize(
     ("name", "reason"),
     [

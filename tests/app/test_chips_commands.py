@@ -1,0 +1,137 @@
+"""`audiojack chips`, `ranking` and `stats`: in the player's words, also while a game runs, and a reason where not."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from audiojack.cli import main
+from audiojack.store import HOUSE, ChipStore, Move, RoundResult, wallet
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """A store that a game has open all the while: Ana has won, Vera has lost."""
+    place = tmp_path / "data"
+    with ChipStore.open(place, care=False) as store:
+        ana, vera = store.create_player("Ana"), store.create_player("Vera", "computer", "vera")
+        for player in (ana, vera):
+            store.sit_down(player.id)
+        table = store.open_table("oko", "{}", "{}", [(0, ana.id), (1, vera.id)])
+        moves = [Move(HOUSE, wallet(ana.id), 250, "gain"), Move(wallet(vera.id), HOUSE, 40, "loss")]
+        results = [RoundResult(ana.id, 250, ("royal",)), RoundResult(vera.id, -40)]
+        store.commit(table, 0, "{}", [], moves, round_no=1, results=results)
+        (place / "settings.toml").write_text('[player]\nname = "Ana"\nlanguage = "en"\n', encoding="utf-8")
+        yield place
+
+
+def said(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    status = main(words)
+    out, err = capsys.readouterr()
+    assert all(line[-1] in ".?!" for line in err.splitlines())
+    return status, out, err
+
+
+def test_all_of_it_works_while_a_game_runs(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    at = ("--data-dir", str(folder))
+    assert said(capsys, "chips", "list", *at)[1] == "Ana: 1250 chips.\nVera, computer: 960 chips.\n"
+    assert "plus 250, won." in said(capsys, "chips", "history", "ana", *at)[1]
+    assert said(capsys, "chips", "verify", *at)[0] == 0
+    for name in ("copy", "copy"):  # a copy may be replaced by a newer one
+        assert said(capsys, "chips", "backup", str(tmp_path / name), *at)[0] == 0
+    assert said(capsys, "chips", "export", str(tmp_path / "all.json"), *at)[0] == 0
+    assert json.loads((tmp_path / "all.json").read_text())["balances"]["house"] == -210
+    status, _, why = said(capsys, "chips", "restore", str(tmp_path / "copy"), *at)
+    assert (status, why) == (1, "The chip store is in use by another copy of the program. Close it and try again.\n")
+
+
+def test_a_file_that_is_something_else_is_left_alone(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    at = ("--data-dir", str(folder))
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ana")
+    for word in ("backup", "export", "restore"):
+        status, _, why = said(capsys, "chips", word, str(folder / "chips.sqlite3"), *at)
+        assert (status, "is the chip store itself" in why) == (1, True)
+    assert said(capsys, "chips", "backup", str(letter), *at)[0] == 1
+    assert letter.read_text() == "Dear Ana"
+    assert "This is no chip store" in said(capsys, "chips", "restore", str(letter), *at)[2]
+    assert "can't be written" in said(capsys, "chips", "export", "/dev/null/all.csv", *at)[2]
+
+
+@pytest.mark.parametrize(
+    ("lang", "why"),
+    [
+        ("en", "written by a newer version"), ("cs", "novější verze"), ("ru", "более новой версией"),
+        ("sr", "novija verzija"),
+    ],
+)  # fmt: skip
+def test_a_newer_store_is_refused_in_words(
+    tmp_path: Path, lang: str, why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import sqlite3
+
+    with ChipStore.open(tmp_path, care=False):
+        pass
+    connection = sqlite3.connect(tmp_path / "chips.sqlite3")
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    before = (tmp_path / "chips.sqlite3").read_bytes()
+    status, _, told = said(capsys, "chips", "list", "--lang", lang, "--data-dir", str(tmp_path))
+    assert (status, why in told) == (1, True)
+    assert (tmp_path / "chips.sqlite3").read_bytes() == before
+
+
+def test_asking_makes_no_store(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    at = ("--data-dir", str(tmp_path / "none"))
+    for words in (("chips", "list"), ("ranking",), ("stats",)):
+        assert said(capsys, *words, *at)[:2] == (0, "Nobody has played yet.\n")
+    assert "No chips are kept here yet" in said(capsys, "chips", "verify", *at)[2]
+    assert not (tmp_path / "none").exists()
+
+
+def test_a_lost_store_is_not_taken_for_a_new_one(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lost = tmp_path / "lost"
+    (lost / "backups").mkdir(parents=True)
+    shutil.copy(folder / "chips.sqlite3", lost / "backups" / "chips-20260101T000000Z-daily.sqlite3")
+    status, _, why = said(capsys, "ranking", "--data-dir", str(lost))
+    assert (status, "is gone" in why, "brings a backup back" in why) == (1, True, True)
+
+
+def test_ranking_begins_with_the_own_place(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = said(capsys, "ranking", "--ever", "--data-dir", str(folder))[1].splitlines()
+    assert lines[0] == "You are 1st of 2, 250 chips ahead of Vera."
+    assert lines[1].startswith("1. Ana: 1250 chips, ")
+    assert lines[1].endswith(", Oko with malá domů")
+    assert len(said(capsys, "ranking", "--people", "--data-dir", str(folder))[1].splitlines()) == 2
+    plain = json.loads(said(capsys, "ranking", "--json", "--data-dir", str(folder))[1])
+    assert [one["name"] for one in plain] == ["Ana", "Vera"]
+
+
+def test_statistics_as_lines_and_as_a_picture(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = ("--data-dir", str(folder))
+    assert "Vera: 40 chips lost in all." in said(capsys, "stats", "vera", "--week", *at)[1]
+    assert "Ana: 1 royal oko." in said(capsys, "stats", *at)[1]
+    picture = tmp_path / "ana.svg"
+    assert said(capsys, "stats", "Ana", "--plot", str(picture), *at)[0] == 0
+    texts = [node.text for node in ElementTree.parse(picture).iter() if node.text]
+    assert "Chips won and lost" in texts
+    assert "http" not in "".join(node.get("{http://www.w3.org/1999/xlink}href", "") for node in
+                                 ElementTree.parse(picture).iter("{http://www.w3.org/2000/svg}script"))  # fmt: skip
+    assert said(capsys, "stats", "--plot", str(tmp_path / "ana.png"), *at)[0] == 2
+    monkeypatch.setitem(sys.modules, "pygal", None)
+    status, _, why = said(capsys, "stats", "--plot", str(picture), *at)
+    assert (status, "pygal" in why) == (1, True)

@@ -1,0 +1,90 @@
+"""A disk that fails under a game: nothing is said that is not kept, and nothing that is kept goes unsaid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiojack.app.company import open_tables
+from audiojack.app.lobby import Lobby
+from audiojack.app.session import Session
+from audiojack.app.settings import TableSetup
+from audiojack.engine.commands import Command
+from audiojack.store import ChipStore, StoreError, StoreFull, StoreIOError, wallet
+
+
+class Failing(ChipStore):
+    """A store whose next commit fails: before anything is written, or after all of it was."""
+
+    fault: type[StoreError] | None = None
+    kept = False
+
+    def commit(self, *args: Any, **kwargs: Any) -> int:
+        fault, self.fault = self.fault, None
+        seq = super().commit(*args, **kwargs) if fault is None or self.kept else 0
+        if fault is not None:
+            raise fault(path="chips")
+        return seq
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Failing]:
+    with Failing.open(tmp_path, care=False) as opened:
+        yield opened
+
+
+def session_at(store: Failing) -> Session:
+    seeds = iter(range(1, 10**6))
+    lobby = Lobby(store, lambda kept: open_tables(kept, lambda: next(seeds), str.title))
+    lobby.be("Zuzana")
+    return lobby.open("blek-dzek", TableSetup(computers=1))
+
+
+@pytest.mark.parametrize("fault", [StoreIOError, StoreFull])
+def test_what_was_not_kept_has_not_happened(store: Failing, fault: type[StoreError]) -> None:
+    session = session_at(store)
+    store.fault = fault
+    with pytest.raises(fault):
+        session.do(Command(0, "bet", amount=50))
+    assert session.table.seats[0].chips == store.balance(wallet(1)) == 1000
+    said = session.do(Command(0, "bet", amount=30))
+    assert isinstance(said, tuple)
+    assert session.table.seats[0].chips == store.balance(wallet(1)) == 970
+
+
+def test_what_was_kept_after_all_is_told_and_not_done_twice(store: Failing) -> None:
+    session = session_at(store)
+    store.fault, store.kept = StoreIOError, True
+    with pytest.raises(StoreIOError):
+        session.do(Command(0, "bet", amount=50))
+    said = session.do(Command(0, "bet", amount=50))
+    assert isinstance(said, tuple)
+    assert [one.args.get("amount") for one in said if "amount" in one.args] == [50]
+    assert session.table.seats[0].chips == store.balance(wallet(1)) == 950
+    while session.step() is not None:
+        pass
+    assert not store.verify().problems
+
+
+def test_a_fault_in_any_step_of_a_round_leaves_the_round_as_it_is_kept(store: Failing) -> None:
+    session = session_at(store)
+    session.do(Command(0, "bet", amount=50))
+    for number in range(40):
+        store.fault, store.kept = StoreIOError, number % 2 == 0
+        try:
+            if session.pending:
+                session.step()
+            elif session.between:
+                break
+            else:
+                session.do(Command(0, "stand"))
+        except StoreIOError:
+            continue
+    store.fault = None
+    (table,) = store.open_tables()
+    assert session.between or table.seq > 0
+    assert store.rounds(1) == () or len(store.rounds(1)) == 1
+    assert not store.verify().problems
