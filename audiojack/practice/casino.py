@@ -33,7 +33,8 @@ class HandOdds(NamedTuple):
     """What each action of a hand is worth in units of its stake, and the best of them.
 
     `insurance` is what one chip of insurance is worth, None where none is offered; it is a bet of its own and never
-    counts as `best`. `insured` is what the whole hand is worth if it is insured at the least price.
+    counts as `best`. `insured` is what the whole hand is worth if it is insured at the least price; None for
+    a split hand, where the insurance is for all hands of the box.
     """
 
     actions: dict[Action, float]
@@ -123,9 +124,9 @@ class _Work:
             values_ = split_values(self.against, followed)
             actions["split"] = max(values_)
             more = second_cards(self.against, followed).hands(values_.index(max(values_)) + 1)
-        return self._finished(actions, first and split is None, more)
+        return self._finished(actions, first, split is None, more)
 
-    def _finished(self, actions: dict[Action, float], first: bool, hands: float) -> HandOdds:
+    def _finished(self, actions: dict[Action, float], first: bool, alone: bool, hands: float) -> HandOdds:
         insurance = insured = None
         if first and self.house.insurable(self.against.upcard):
             insurance = 3 * self._natural_now() - 1
@@ -133,8 +134,8 @@ class _Work:
             worth = {action: value + price * insurance for action, value in actions.items()}
             if not self.house.asks_insurance and "split" in worth:
                 worth["split"] += (hands - 1) * price * insurance
-            insured = max(worth.values())
-        if first and self.house.surrenders and len(self.cards) == 2 and not self._natural(-1):
+            insured = max(worth.values()) if alone else None
+        if first and alone and self.house.surrenders and len(self.cards) == 2 and not self._natural(-1):
             actions["surrender"] = SURRENDERED
         best = max(actions, key=lambda action: actions[action])
         return HandOdds(actions, best, insurance, insured)

@@ -112,6 +112,8 @@ def _casino(view: CasinoView, seen: Sequence[Card]) -> Hint | None:
         if found.insured is not None:
             actions["insure"] = found.insured
             actions["decline"] = found.value
+        elif found.insurance is not None:  # one half-stake for each hand of the box (SBJ-R14)
+            actions["insure"] = found.value + len(box.hands) * table.house.insurance[0] * found.insurance
         return actions
 
     try:

@@ -149,3 +149,68 @@ review-perfect = Počet rozhodnutí: { $choices }. Bez jediné chyby.
 review-sum = Počet rozhodnutí: { $choices }. Chyb: { $mistakes }. Stojí celkem: { practice-cost }.
 review-dear = { CARDS($cards) }. Zvoleno: { practice-action }. Lepší: { practice-best }. Cena: { practice-cost }.
 review-dear-open = { CARDS($cards) }, odkrytá karta soupeře: { CARD($upcard) }. Zvoleno: { practice-action }. Lepší: { practice-best }. Cena: { practice-cost }.
+
+drill-action = Vaše karty: { CARDS($cards) }, { $points }. Krupiér má odkrytou kartu: { CARD($upcard) }. Co uděláte?
+drill-action-closed = Vaše karty: { CARDS($cards) }, { $points }; sázka leží. Co uděláte?
+drill-sum = { CARDS($cards) }. Kolik je to bodů?
+drill-sum-why = Celkem { $points }.
+drill-counts = { CARD($card) }: hodnota { $points }.
+drill-ace-soft = Eso se tu počítá za jedenáct.
+drill-ace-hard = S esem za jedenáct by to bylo přes; počítá se za jednu.
+drill-winner = Vy: { CARDS($mine) }. { $game ->
+     [blek-dzek] Dealer
+     [black-jack] Krupiér
+    *[other] Bankéř
+}: { CARDS($theirs) }. Jak to pro vás končí?
+drill-win = Výhra
+drill-push = Sázka se vrací
+drill-lose = Prohra
+drill-why-natural = { $mine } proti { $theirs }: Black Jack poráží každých jiných 21 a dva jsou si rovny.
+drill-why-equal = { $mine } proti { $theirs }: rovnost, sázka se vrací.
+drill-why-tie-banker = { $mine } proti { $theirs }: při rovnosti bere bankéř, pravidlo { $rule }.
+drill-why-more = { $mine } proti { $theirs }: víc bodů vyhrává.
+drill-why-fewer = { $mine } proti { $theirs }: méně bodů prohrává.
+drill-why-over = { $theirs } je přes: vyhrává, kdo předtím řekl dost.
+drill-rule-tie = obě strany mají stejně bodů. Komu připadne sázka?
+drill-rule-two-aces = Sázející má právě dvě esa. Komu připadne sázka?
+drill-rule-banker-21 = Bankéř má 21. Komu připadne sázka toho, kdo má také 21 a ještě nedostal výplatu?
+drill-rule-seven-back = Vaše první karta je sedmička. Můžete ji vrátit?
+drill-rule-eight-back = Vaše první rozdaná karta je osma. Můžete ji vrátit?
+drill-rule-fifteen-back = Vaše dvě karty dávají 15. Můžete je vrátit?
+drill-rule-must-draw = Bankéř má { $points }. Musí si vzít další kartu?
+drill-rule-may-draw = Bankéř má { $points }. Smí si vzít další kartu?
+drill-rule-blind-tie = Hra koupená naslepo má stejně bodů jako bankéř. Komu připadne sázka?
+drill-rule-blind-both-over = Hra koupená naslepo i bankéř jsou přes. Komu připadne sázka?
+drill-rule-both-over = Přes je hráč a po něm i krupiér nebo bankéř. Komu připadne sázka?
+drill-rule-fourth-card = Máte tři koupené karty. Můžete koupit čtvrtou?
+drill-rule-dealer-draws = Krupiér má { $points }{ $soft ->
+     [soft] , s esem za jedenáct
+    *[hard] , žádné eso za jedenáct
+}. Bere další kartu?
+drill-rule-split-21 = Po rozdělení přijde eso k desítce. Je to Black Jack?
+drill-rule-surrender = Dá se hra vzdát za polovinu sázky?
+drill-answer-yes = Ano
+drill-answer-no = Ne
+drill-answer-player = Hráči
+drill-answer-banker = Bankéři nebo kasinu
+drill-answer-back = Nikomu, vrací se
+drill-rule-why = { $answer ->
+     [yes] Ano
+     [no] Ne
+     [player] Hráči
+     [banker] Bankéři nebo kasinu
+    *[back] Sázka se vrací
+}, pravidlo { $rule }.
+drill-do = { $action ->
+     [hit] Další karta
+     [hit-blind] Karta naslepo
+     [double] Zdvojnásobit sázku
+     [split] Rozdělit pár
+     [surrender] Vzdát se
+     [insure] Pojistit se
+     [decline] Nepojistit se
+     [exchange] Vyměnit karty
+     [keep] Nechat si karty
+     [give-back] Vrátit karty
+    *[stand] Dost
+}

@@ -149,3 +149,68 @@ review-perfect = Choices: { $choices }, and not one mistake.
 review-sum = Choices: { $choices }. Mistakes: { $mistakes }. Together they cost: { practice-cost }.
 review-dear = { CARDS($cards) }. Chosen: { practice-action }. Better: { practice-best }. Cost: { practice-cost }.
 review-dear-open = { CARDS($cards) }, against { CARD($upcard) }. Chosen: { practice-action }. Better: { practice-best }. Cost: { practice-cost }.
+
+drill-action = Your cards: { CARDS($cards) }, { $points }. The dealer shows { CARD($upcard) }. What do you do?
+drill-action-closed = Your cards: { CARDS($cards) }, { $points }; your stake is laid. What do you do?
+drill-sum = { CARDS($cards) }. How many points?
+drill-sum-why = Together { $points }.
+drill-counts = { CARD($card) } counts { $points }.
+drill-ace-soft = The ace counts eleven here.
+drill-ace-hard = With eleven for an ace it would be too much; it counts one.
+drill-winner = You: { CARDS($mine) }. { $game ->
+     [blek-dzek] Dealer
+     [black-jack] Croupier
+    *[other] Banker
+}: { CARDS($theirs) }. How does it end for you?
+drill-win = Won
+drill-push = Stake back
+drill-lose = Lost
+drill-why-natural = { $mine } against { $theirs }: a blackjack beats every other 21, and two of them are equal.
+drill-why-equal = { $mine } against { $theirs }: equal, the stake comes back.
+drill-why-tie-banker = { $mine } against { $theirs }: equal points go to the banker, rule { $rule }.
+drill-why-more = { $mine } against { $theirs }: more points win.
+drill-why-fewer = { $mine } against { $theirs }: fewer points lose.
+drill-why-over = { $theirs } is over 21: who has stopped before wins.
+drill-rule-tie = both hands have equal points. Who gets the stake?
+drill-rule-two-aces = A punter has exactly two aces. Who gets the stake?
+drill-rule-banker-21 = The banker is dealt or makes 21. Who gets the stake of a punter who has 21 too and was not paid yet?
+drill-rule-seven-back = Your first card is a seven. May you return it?
+drill-rule-eight-back = Your first card, as dealt, is an eight. May you return it?
+drill-rule-fifteen-back = Your two cards make 15. May you return them?
+drill-rule-must-draw = The banker has { $points }. Must another card be drawn?
+drill-rule-may-draw = The banker has { $points }. May another card be drawn?
+drill-rule-blind-tie = A hand bought unseen has as many points as the banker. Who gets the stake?
+drill-rule-blind-both-over = A hand bought unseen and the banker are both over 21. Who gets the stake?
+drill-rule-both-over = The player and then the dealer or banker go over 21. Who gets the stake?
+drill-rule-fourth-card = You have bought three cards. May you buy a fourth?
+drill-rule-dealer-draws = The dealer has a { $soft ->
+     [soft] soft
+    *[hard] hard
+} { $points }. Is another card drawn?
+drill-rule-split-21 = After a split an ace and a ten come together. Is that a blackjack?
+drill-rule-surrender = Can a hand be given up for half the stake?
+drill-answer-yes = Yes
+drill-answer-no = No
+drill-answer-player = The player
+drill-answer-banker = The banker or the house
+drill-answer-back = Nobody, it comes back
+drill-rule-why = { $answer ->
+     [yes] Yes
+     [no] No
+     [player] The player
+     [banker] The banker or the house
+    *[back] The stake comes back
+}, rule { $rule }.
+drill-do = { $action ->
+     [hit] Draw
+     [hit-blind] Draw unseen
+     [double] Double the stake
+     [split] Split the pair
+     [surrender] Surrender
+     [insure] Take insurance
+     [decline] Decline insurance
+     [exchange] Exchange the cards
+     [keep] Keep the cards
+     [give-back] Give the cards back
+    *[stand] Stand
+}

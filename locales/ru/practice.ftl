@@ -149,3 +149,68 @@ review-perfect = Решений: { $choices }. Ни одной ошибки.
 review-sum = Решений: { $choices }. Ошибок: { $mistakes }. Вместе они стоят: { practice-cost }.
 review-dear = { CARDS($cards) }. Выбрано: { practice-action }. Лучше: { practice-best }. Цена: { practice-cost }.
 review-dear-open = { CARDS($cards) }, открытая карта соперника: { CARD($upcard) }. Выбрано: { practice-action }. Лучше: { practice-best }. Цена: { practice-cost }.
+
+drill-action = Ваши карты: { CARDS($cards) }, { $points }. Открытая карта дилера: { CARD($upcard) }. Что делать?
+drill-action-closed = Ваши карты: { CARDS($cards) }, { $points }; ставка сделана. Что делать?
+drill-sum = { CARDS($cards) }. Сколько это очков?
+drill-sum-why = Вместе { $points }.
+drill-counts = { CARD($card) }: { $points }.
+drill-ace-soft = Туз здесь считается за одиннадцать.
+drill-ace-hard = С тузом за одиннадцать был бы перебор; он считается за одно.
+drill-winner = Вы: { CARDS($mine) }. { $game ->
+     [blek-dzek] Дилер
+     [black-jack] Дилер
+    *[other] Банкир
+}: { CARDS($theirs) }. Чем это кончится для вас?
+drill-win = Выигрыш
+drill-push = Ставка возвращается
+drill-lose = Проигрыш
+drill-why-natural = { $mine } против { $theirs }: блэкджек старше любых других 21, а два блэкджека равны.
+drill-why-equal = { $mine } против { $theirs }: поровну, ставка возвращается.
+drill-why-tie-banker = { $mine } против { $theirs }: при равных очках берёт банкир, правило { $rule }.
+drill-why-more = { $mine } против { $theirs }: больше очков, выигрыш.
+drill-why-fewer = { $mine } против { $theirs }: меньше очков, проигрыш.
+drill-why-over = { $theirs } — перебор: выигрывает тот, кто остановился раньше.
+drill-rule-tie = у обеих сторон поровну очков. Кому достаётся ставка?
+drill-rule-two-aces = У понтёра ровно два туза. Кому достаётся ставка?
+drill-rule-banker-21 = У банкира 21. Кому достаётся ставка понтёра, у которого тоже 21 и который ещё не получил выигрыш?
+drill-rule-seven-back = Ваша первая карта — семёрка. Можно её вернуть?
+drill-rule-eight-back = Ваша первая карта при сдаче — восьмёрка. Можно её вернуть?
+drill-rule-fifteen-back = Ваши две карты дают 15. Можно их вернуть?
+drill-rule-must-draw = У банкира { $points }. Обязан ли он взять ещё карту?
+drill-rule-may-draw = У банкира { $points }. Имеет ли он право взять ещё карту?
+drill-rule-blind-tie = У купившего втёмную столько же очков, сколько у банкира. Кому достаётся ставка?
+drill-rule-blind-both-over = И у купившего втёмную, и у банкира перебор. Кому достаётся ставка?
+drill-rule-both-over = Перебор у игрока, а затем и у дилера или банкира. Кому достаётся ставка?
+drill-rule-fourth-card = Вы купили три карты. Можно купить четвёртую?
+drill-rule-dealer-draws = У дилера { $points }{ $soft ->
+     [soft] , туз за одиннадцать
+    *[hard] , без туза за одиннадцать
+}. Берёт ли он ещё карту?
+drill-rule-split-21 = После разделения пары пришли туз и десятка. Это блэкджек?
+drill-rule-surrender = Можно ли сдаться за половину ставки?
+drill-answer-yes = Да
+drill-answer-no = Нет
+drill-answer-player = Игроку
+drill-answer-banker = Банкиру или казино
+drill-answer-back = Никому, она возвращается
+drill-rule-why = { $answer ->
+     [yes] Да
+     [no] Нет
+     [player] Игроку
+     [banker] Банкиру или казино
+    *[back] Ставка возвращается
+}, правило { $rule }.
+drill-do = { $action ->
+     [hit] Взять карту
+     [hit-blind] Взять втёмную
+     [double] Удвоить ставку
+     [split] Разделить пару
+     [surrender] Сдаться
+     [insure] Взять страховку
+     [decline] Отказаться от страховки
+     [exchange] Обменять карты
+     [keep] Оставить карты
+     [give-back] Вернуть карты
+    *[stand] Хватит
+}

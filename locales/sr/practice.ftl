@@ -149,3 +149,68 @@ review-perfect = Одлука: { $choices }. Ниједна грешка.
 review-sum = Одлука: { $choices }. Грешака: { $mistakes }. Укупно коштају: { practice-cost }.
 review-dear = { CARDS($cards) }. Изабрано: { practice-action }. Боље: { practice-best }. Цена: { practice-cost }.
 review-dear-open = { CARDS($cards) }, отворена карта противника: { CARD($upcard) }. Изабрано: { practice-action }. Боље: { practice-best }. Цена: { practice-cost }.
+
+drill-action = Ваше карте: { CARDS($cards) }, { $points }. Отворена карта делитеља: { CARD($upcard) }. Шта радите?
+drill-action-closed = Ваше карте: { CARDS($cards) }, { $points }; улог је на столу. Шта радите?
+drill-sum = { CARDS($cards) }. Колико је то поена?
+drill-sum-why = Укупно { $points }.
+drill-counts = { CARD($card) } вреди { $points }.
+drill-ace-soft = Кец овде вреди једанаест.
+drill-ace-hard = С кецом као једанаест било би преко 21; вреди један.
+drill-winner = Ви: { CARDS($mine) }. { $game ->
+     [blek-dzek] Делитељ
+     [black-jack] Крупије
+    *[other] Банкар
+}: { CARDS($theirs) }. Како се то завршава за вас?
+drill-win = Добитак
+drill-push = Улог се враћа
+drill-lose = Губитак
+drill-why-natural = { $mine } против { $theirs }: блек џек побеђује сваки други збир од 21, а два су једнака.
+drill-why-equal = { $mine } против { $theirs }: једнако, улог се враћа.
+drill-why-tie-banker = { $mine } против { $theirs }: кад је једнако, узима банкар, правило { $rule }.
+drill-why-more = { $mine } против { $theirs }: више поена добија.
+drill-why-fewer = { $mine } против { $theirs }: мање поена губи.
+drill-why-over = { $theirs } је преко 21: добија ко је раније стао.
+drill-rule-tie = обе стране имају једнако поена. Коме иде улог?
+drill-rule-two-aces = Играч има тачно два кеца. Коме иде улог?
+drill-rule-banker-21 = Банкар има 21. Коме иде улог играча који такође има 21, а још није исплаћен?
+drill-rule-seven-back = Ваша прва карта је седмица. Да ли може да се врати?
+drill-rule-eight-back = Ваша прва подељена карта је осмица. Да ли може да се врати?
+drill-rule-fifteen-back = Ваше две карте дају 15. Да ли могу да се врате?
+drill-rule-must-draw = Банкар има { $points }. Да ли мора да узме још једну карту?
+drill-rule-may-draw = Банкар има { $points }. Да ли сме да узме још једну карту?
+drill-rule-blind-tie = Рука узета наслепо има колико и банкар. Коме иде улог?
+drill-rule-blind-both-over = И рука узета наслепо и банкар прелазе 21. Коме иде улог?
+drill-rule-both-over = Играч прелази 21, а после њега и делитељ или банкар. Коме иде улог?
+drill-rule-fourth-card = Узели сте три карте. Да ли може и четврта?
+drill-rule-dealer-draws = Делитељ има { $points }{ $soft ->
+     [soft] , кец као једанаест
+    *[hard] , без кеца као једанаест
+}. Да ли узима још једну карту?
+drill-rule-split-21 = После раздвајања дошли су кец и десетка. Да ли је то блек џек?
+drill-rule-surrender = Да ли може да се одустане за половину улога?
+drill-answer-yes = Да
+drill-answer-no = Не
+drill-answer-player = Играчу
+drill-answer-banker = Банкару или кући
+drill-answer-back = Никоме, враћа се
+drill-rule-why = { $answer ->
+     [yes] Да
+     [no] Не
+     [player] Играчу
+     [banker] Банкару или кући
+    *[back] Улог се враћа
+}, правило { $rule }.
+drill-do = { $action ->
+     [hit] Извући карту
+     [hit-blind] Узети карту наслепо
+     [double] Дуплирати улог
+     [split] Раздвојити пар
+     [surrender] Одустати
+     [insure] Узети гаранцију
+     [decline] Не узети гаранцију
+     [exchange] Заменити карте
+     [keep] Задржати карте
+     [give-back] Вратити карте
+    *[stand] Завршити потез
+}
