@@ -137,7 +137,7 @@ class Loop:
             case pygame.WINDOWFOCUSGAINED:
                 self._program.focus(True)
             case pygame.AUDIODEVICEREMOVED:
-                if not event.iscapture:
+                if event.which and not event.iscapture:  # 0 for a device that was not ours
                     self._program.outputs.mixer.device_removed()
             case pygame.VIDEORESIZE | pygame.WINDOWEXPOSED | pygame.WINDOWSIZECHANGED | pygame.WINDOWRESTORED:
                 self._screen.resized()

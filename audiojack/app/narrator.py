@@ -98,11 +98,11 @@ class Narrator:
     def started(self, speech: Speech) -> float:
         """An utterance begins, its sound with it; how long the voice waits for the sound (s). On any thread."""
         told = self._told.get(speech.key)
-        if told is None or not told.sound:
-            return 0.0
-        sound, told.sound = told.sound, None
-        self._play(sound, speech.pan)
-        return self.sounds.hold() if self.sounds is not None else 0.0
+        if told is not None and told.sound:
+            sound, told.sound = told.sound, None
+            self._play(sound, speech.pan)
+        heard = self.voice is not None and self.voice.abilities.voice
+        return self.sounds.hold() if self.sounds is not None and heard else 0.0
 
     def ended(self, speech: Speech, fate: Fate, driver: str) -> None:
         """An utterance has come to its end; on any thread."""

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from audiojack import files, resources
-from audiojack.app.effects import Effects, news, notice
+from audiojack.app.effects import Effects, news
 from audiojack.app.launch import Launch
 from audiojack.app.narrator import Narrator
 from audiojack.app.settings import FILE, Settings, Shelf
@@ -23,6 +23,7 @@ from audiojack.l10n.system import system_language
 from audiojack.output.braille import BrailleDisplay
 from audiojack.output.mixer import Mixer
 from audiojack.output.sound import SoundPlayer, SoundSettings
+from audiojack.output.speech.choose import PYTTSX3
 from audiojack.output.speech.driver import Reason
 from audiojack.output.speech.drivers.silent import CAPTIONS, NONE
 from audiojack.output.speech.drivers.standard import standard_drivers
@@ -54,6 +55,7 @@ class Outputs:
         self.language = self.shelf.now.language or system_language(self.languages)
         self._transcript = Transcript(launch.transcript) if launch.transcript else None
         self.mixer = Mixer(self._device_changed)
+        self._deaf = False
         self.narrator = Narrator(self.words, transcript=self._transcript, on_text=on_text)
         self._open_sound()
         self.voice = self._open_voice()
@@ -119,13 +121,16 @@ class Outputs:
         if settings.engine in (NONE, CAPTIONS) and settings.effects_muted:
             return
         if self.mixer.open() is not None:
+            self._deaf = True
             self.faults.append((news("no-sound"),))
         folder = resources.sounds()
         self.narrator.sounds = SoundPlayer(folder, self.mixer, _sound_settings(settings), self.narrator.sounded)
 
     def _open_voice(self) -> SpeechManager:
+        # Without a sound device pyttsx3 pretends to speak on Linux: it hands silence to a player that fails unheard.
+        mute = self._deaf and sys.platform.startswith("linux")
         voice = SpeechManager(
-            standard_drivers(self.mixer),
+            [one for one in standard_drivers(self.mixer) if not (mute and one.name == PYTTSX3)],
             _voice_settings(self.shelf.now, self.language),
             self.narrator.ended,
             self._driver_changed,
@@ -146,11 +151,12 @@ class Outputs:
     # --- what other threads tell
 
     def _driver_changed(self, old: str, new: str, why: Reason) -> None:
-        if new == old:
+        """A voice that has come back is its own news; one that is gone is told of by what is left."""
+        if new == old or why is Reason.RETURNED:
             return
         text = self.words(self.language).text
         names = {"old": text(f"value-engine-{old}"), "new": text(f"value-engine-{new}")}
-        self.post((notice("driver-changed", **names),))
+        self.post((news("voice-gone" if new in (CAPTIONS, NONE) else "driver-changed", **names),))
 
     def _started(self, speech: Speech) -> float:
         wait = self.narrator.started(speech)
@@ -159,7 +165,7 @@ class Outputs:
         return wait
 
     def _device_changed(self, present: bool) -> None:
-        self.post((notice("sound-back" if present else "sound-lost"),))
+        self.post((news("sound-back" if present else "sound-lost"),))
         if present:
             self.voice.retry()
 

@@ -29,8 +29,8 @@ from audiojack.app.settings import Settings
 from audiojack.app.stage import Stage
 from audiojack.engine.chance import next_word
 from audiojack.input import keymap
-from audiojack.output.speech.choose import EMBEDDED, reader_engine
-from audiojack.output.speech.drivers.silent import CAPTIONS, NONE
+from audiojack.output.speech.choose import engine_round
+from audiojack.output.speech.drivers.silent import NONE
 from audiojack.store.errors import StoreError
 from audiojack.store.store import ChipStore
 
@@ -59,7 +59,7 @@ class Program:
             PastEntries(self.narrator.history),
             silence=self.narrator.silence,
             copy=copy,
-            engines=(EMBEDDED, reader_engine(sys.platform), CAPTIONS),
+            engines=engine_round(sys.platform),
         )
         self.stage = Stage(self.desk, self.narrator, everywhere)
         self.narrator.seats = self._seats
