@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 import pygame.mixer
 
-from audiojack.output.mixer import RATE, Mixer
+from audiojack.output.mixer import FRAME_BYTES, RATE, Mixer
 from audiojack.output.panning import Panner, place
 
 INTERFACE_SOUNDS = frozenset(
@@ -25,6 +25,9 @@ INTERFACE_SOUNDS = frozenset(
 OVERLAP_SECONDS = 0.15
 """How long a sound and speech may overlap when both carry news."""
 _DUCKED = 0.4
+_TAIL = 16
+"""A sound this many times below its peak (24 dB) is only a tail."""
+_STEP_SECONDS = 0.01
 _PAN_STEPS = 20
 _KEPT_PLACES = 200
 
@@ -69,6 +72,7 @@ class SoundPlayer:
         self._generation = 0
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._placed: dict[tuple[str, int], pygame.mixer.Sound] = {}
+        self._tellings: dict[str, float] = {}
         self._playing: dict[int, tuple[pygame.mixer.Channel, float]] = {}
         self._voice_speaks = False
         self._news_ends_at = 0.0
@@ -84,7 +88,7 @@ class SoundPlayer:
             sound, problem = self._find(name, pan)
             level = gain * self._volume(name)
             if sound is not None and level > 0:
-                self._start(sound, level)
+                self._start(name, sound, level)
         heard = sound is not None and level > 0
         self._on_sound(SoundEvent(name, pan, level if heard else 0.0, problem or ("" if heard else "muted")))
         return sound.get_length() if sound is not None and heard else 0.0
@@ -96,8 +100,8 @@ class SoundPlayer:
             return sound.get_length() if sound is not None and self._volume(name) > 0 else 0.0
 
     def hold(self) -> float:
-        """Seconds from now for which speech with news of its own has to wait (`Speech.hold`), so that it
-        overlaps what plays by no more than 150 ms."""
+        """Seconds from now for which speech with news of its own has to wait, so that it overlaps what plays by
+        no more than 150 ms. The sounds of the interface only go with a key, and hold nothing back."""
         return max(0.0, self._news_ends_at - OVERLAP_SECONDS - self._clock())
 
     def preload(self) -> None:
@@ -159,13 +163,20 @@ class SoundPlayer:
             self._placed[key] = _placed(sound, step / _PAN_STEPS)
         return self._placed[key]
 
-    def _start(self, sound: pygame.mixer.Sound, level: float) -> None:
+    def _start(self, name: str, sound: pygame.mixer.Sound, level: float) -> None:
         channel = self._mixer.effect_channel()
         channel.play(sound)
         channel.set_volume(level * self._duck_factor())
         self._playing = {key: value for key, value in self._playing.items() if value[0].get_busy()}
         self._playing[id(channel)] = (channel, level)
-        self._news_ends_at = max(self._news_ends_at, self._clock() + sound.get_length())
+        if name not in INTERFACE_SOUNDS:
+            self._news_ends_at = max(self._news_ends_at, self._clock() + self._told_in(name, sound))
+
+    def _told_in(self, name: str, sound: pygame.mixer.Sound) -> float:
+        """Seconds in which the sound has told its news: what follows is a tail that covers no word."""
+        if name not in self._tellings:
+            self._tellings[name] = telling_seconds(sound.get_raw())
+        return self._tellings[name]
 
     def _duck_factor(self) -> float:
         return _DUCKED if self._voice_speaks and self._settings.duck else 1.0
@@ -183,6 +194,15 @@ class SoundPlayer:
         for channel, level in self._playing.values():
             if channel.get_busy():
                 channel.set_volume(0.0 if self._settings.muted else level * self._duck_factor())
+
+
+def telling_seconds(frames: bytes) -> float:
+    """From the beginning of a sound (the mixer's samples) to where it stays 24 dB below its peak."""
+    samples = array("h", frames)
+    step = round(_STEP_SECONDS * RATE) * FRAME_BYTES // samples.itemsize
+    peaks = [max(map(abs, samples[at : at + step])) for at in range(0, len(samples), step)]
+    loud = [place for place, peak in enumerate(peaks) if peak * _TAIL >= max(peaks)]
+    return (loud[-1] + 1) * _STEP_SECONDS if loud else 0.0
 
 
 def _placed(sound: pygame.mixer.Sound, pan: float) -> pygame.mixer.Sound:

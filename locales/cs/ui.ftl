@@ -480,8 +480,9 @@ does-everywhere-quit = Ukončit program
 
 ## Závady
 
-driver-changed = { $old }: už nemluví. Teď mluví: { $new }.
-sound-lost = Zvukové zařízení zmizelo. Všechno jde dál písmem.
+driver-changed = Hlas přestal mluvit: { $old }. Teď mluví: { $new }.
+voice-gone = Hlas přestal mluvit: { $old }. Dál je tu jen text a braille.
+sound-lost = Zvukové zařízení zmizelo.
 sound-back = Zvukové zařízení je zpět.
 no-sound = Žádné zvukové zařízení tu není. Všechno se dozvíte písmem.
 store-failed = Pokladna se žetony selhala. Nic se neztratilo.

@@ -478,8 +478,9 @@ does-everywhere-quit = Quit the program
 
 ## Faults
 
-driver-changed = { $old } has stopped speaking. { $new } speaks now.
-sound-lost = The sound device is gone. Everything goes on in writing.
+driver-changed = Voice lost: { $old }. Speaking now: { $new }.
+voice-gone = Voice lost: { $old }. From now on there are only text and braille.
+sound-lost = The sound device is gone.
 sound-back = The sound device is back.
 no-sound = No sound device was found. Everything is said in writing.
 store-failed = The chip store could not do that. Nothing has been lost.

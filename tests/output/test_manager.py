@@ -10,7 +10,7 @@ import pytest
 
 from audiojack.output.speech.driver import Abilities, DriverError, DriverFactory, Reason, SpeechDriver
 from audiojack.output.speech.drivers.silent import captions_factory, none_factory
-from audiojack.output.speech.manager import SpeechManager
+from audiojack.output.speech.manager import LAST_WORD_SECONDS, SpeechManager
 from audiojack.output.speech.settings import VoiceSettings
 from audiojack.output.speech.speech import Speech
 from audiojack.presentation.utterance import Priority
@@ -247,6 +247,38 @@ def test_another_engine_is_opened_at_once_and_the_old_one_closed() -> None:
         manager.configure(VoiceSettings(engine="second", volume=60))
         until(lambda: second.settings is not None and second.settings.volume == 60)
     assert heard.changes == []
+
+
+def test_a_voice_that_is_turned_off_says_so_and_nothing_else() -> None:
+    clock, voice, heard = FakeClock(), FakeDriver("voice"), Heard()
+    with managed(voice.factory(), none_factory(), heard=heard, clock=clock) as manager:
+        manager.say(mine("one"))
+        manager.say(mine("two"))
+        until(lambda: voice.said == ["one"])
+        manager.configure(VoiceSettings(engine="none"))
+        manager.say(answer("Voice: off."))
+        until(lambda: voice.said == ["one", "Voice: off."])
+        clock.now += LAST_WORD_SECONDS
+        manager.tick()
+        assert manager.driver == "voice", "it is still saying so"
+        voice.end()
+        manager.tick()
+        until(lambda: manager.driver == "none")
+        assert heard.fates == [("one", "cut", "voice"), ("two", "dropped", "voice"), ("Voice: off.", "whole", "voice")]
+        manager.say(mine("three"))
+        until(lambda: heard.fates[-1] == ("three", "silent", "none"))
+    assert heard.changes == []
+
+
+def test_a_voice_that_is_turned_on_again_before_it_has_gone_stays() -> None:
+    clock, voice = FakeClock(), FakeDriver("voice")
+    with managed(voice.factory(), none_factory(), heard=Heard(), clock=clock) as manager:
+        until(lambda: manager.abilities.voice)
+        manager.configure(VoiceSettings(engine="none"))
+        manager.configure(VoiceSettings())
+        clock.now += 10
+        manager.tick()
+        assert manager.driver == "voice"
 
 
 def test_a_driver_that_comes_back_is_taken_again_and_that_is_told() -> None:

@@ -13,7 +13,7 @@ from audiojack.output.braille import BrailleDisplay, windows
 from audiojack.output.history import Entry, History
 from audiojack.output.mixer import Mixer
 from audiojack.output.panning import Panner, place
-from audiojack.output.speech.choose import NAMES, ordered, platform_order
+from audiojack.output.speech.choose import NAMES, engine_round, ordered, platform_order
 from audiojack.output.speech.driver import DriverError, Reason
 from audiojack.output.speech.drivers.standard import standard_drivers
 from audiojack.output.speech.spans import spoken_spans, voiced_spans
@@ -188,6 +188,13 @@ def test_panning_in_pieces_is_panning_in_one() -> None:
     pieces = b"".join(panner.spread(samples[start : start + 142]) for start in range(0, len(samples), 142))
     assert pieces == whole
     assert len(whole) == 2 * len(samples)
+
+
+@pytest.mark.parametrize("platform", ["linux", "win32", "darwin"])
+def test_the_keys_round_of_engines_changes_something_at_its_first_step(platform: str) -> None:
+    round_ = engine_round(platform)
+    assert round_[-1] == platform_order(platform)[0]
+    assert {"embedded", "captions"} < set(round_)
 
 
 def test_the_order_of_choice() -> None:

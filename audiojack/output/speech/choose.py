@@ -18,6 +18,8 @@ SPEECHD = "speechd"
 SAPI = "sapi"
 PYTTSX3 = "pyttsx3"
 
+VOICELESS = (CAPTIONS, NONE)
+
 NAMES = (EMBEDDED, SCREEN_READER, SPEECHD, SAPI, PYTTSX3, CAPTIONS, NONE)
 """Every name that `--driver` takes, besides "auto"."""
 
@@ -31,9 +33,13 @@ def platform_order(platform: str) -> tuple[str, ...]:
     return (EMBEDDED, SPEECHD, SCREEN_READER, PYTTSX3, CAPTIONS)
 
 
-def reader_engine(platform: str) -> str:
-    """The engine that speaks through what the player's own assistive software is set to (F9)."""
-    return SCREEN_READER if platform in ("win32", "darwin") else SPEECHD
+def engine_round(platform: str) -> tuple[str, str, str]:
+    """The engines that F9 goes through: own voice, the player's own reader, neither. The one that is chosen
+    unasked comes last, so that the first F9 changes something.
+    """
+    if platform in ("win32", "darwin"):
+        return (EMBEDDED, CAPTIONS, SCREEN_READER)
+    return (SPEECHD, CAPTIONS, EMBEDDED)
 
 
 def ordered(factories: Sequence[DriverFactory], engine: str) -> tuple[DriverFactory, ...]:

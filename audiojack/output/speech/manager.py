@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from audiojack.output.speech.choose import ordered
+from audiojack.output.speech.choose import VOICELESS, ordered
 from audiojack.output.speech.driver import (
     Abilities,
     DriverError,
@@ -37,6 +37,10 @@ HANG_SECONDS = 1.0
 OPEN_SECONDS = 10.0
 WATCH_SECONDS = 0.25
 CLOSE_SECONDS = 0.5
+LAST_WORD_SECONDS = 0.25
+"""For so long a voice that was turned off waits for the words which say so."""
+LAST_WORDS_SECONDS = 4.0
+"""And so long it may take to say them."""
 _MUTE = Abilities(voice=False)
 
 
@@ -46,6 +50,14 @@ class _Change:
 
     old: str
     why: Reason
+
+
+@dataclass(frozen=True)
+class _Farewell:
+    """A voice that is to be turned off when it has said so, and the settings that hold from then on."""
+
+    settings: VoiceSettings
+    since: float
 
 
 class SpeechManager:
@@ -83,6 +95,7 @@ class SpeechManager:
         self._begins_at: float | None = None
         self._ends_at: float | None = None
         self._lost: _Change | None = None
+        self._farewell: _Farewell | None = None
         self._closed = False
         with self._lock:
             self._candidates = self._choose()
@@ -108,16 +121,24 @@ class SpeechManager:
         self._change(lambda: self._queue.acted(self._clock()))
 
     def configure(self, settings: VoiceSettings) -> None:
-        """Use `settings` from the next utterance on; another engine is opened at once."""
+        """Use `settings` from the next utterance on; another engine is opened at once.
+
+        A voice that is turned off is silent but for what is said next: that it is off.
+        """
         with self._lock:
-            if self._closed or settings == self._settings:
+            if self._closed:
                 return
+            self._farewell = None
             engine_changed = settings.engine != self._settings.engine
-            self._settings = settings
-            driver = self._driver
-            if driver is not None and not engine_changed:
-                self._worker.post(partial(driver.configure, settings))
-        if engine_changed:
+            if engine_changed and settings.engine in VOICELESS and self.abilities.voice:
+                self._farewell = _Farewell(settings, self._clock())
+            elif not engine_changed and settings != self._settings and self._driver is not None:
+                self._worker.post(partial(self._driver.configure, settings))
+            if self._farewell is None:
+                self._settings = settings
+        if self._farewell is not None:
+            self.silence()
+        elif engine_changed:
             self._reopen(None)
 
     def retry(self) -> None:
@@ -327,12 +348,15 @@ class SpeechManager:
         with self._lock:
             if self._closed:
                 return
-            self._lost = _Change(self.driver, why) if why else None
-            self._candidates = self._choose()
-            if self._driver is not None:
-                self._worker.post(self._driver.stop)
-            tell = self._hand_over()
+            tell = self._begin_again(why)
         tell()
+
+    def _begin_again(self, why: Reason | None) -> Callable[[], None]:
+        self._lost = _Change(self.driver, why) if why else None
+        self._candidates = self._choose()
+        if self._driver is not None:
+            self._worker.post(self._driver.stop)
+        return self._hand_over()
 
     def _hand_over(self) -> Callable[[], None]:
         tell = self._telling(self._queue.suspend())
@@ -355,6 +379,10 @@ class SpeechManager:
                 self._lock.wait(self._next_look())
             self.tick()
 
+    def _is_farewell_over(self, now: float) -> bool:
+        lasts = now - self._farewell.since if self._farewell else 0.0
+        return lasts >= (LAST_WORD_SECONDS if self._queue.idle else LAST_WORDS_SECONDS)
+
     def _next_look(self) -> float:
         now = self._clock()
         times = [at - now for at in (self._begins_at, self._ends_at, self._queue.due_at) if at is not None]
@@ -369,6 +397,9 @@ class SpeechManager:
         tell()
 
     def _look(self, now: float) -> Callable[[], None]:
+        if self._farewell is not None and self._is_farewell_over(now):
+            self._settings, self._farewell = self._farewell.settings, None
+            return self._begin_again(None)
         patience = self._hang_after if self._driver else OPEN_SECONDS
         if self._worker.busy_for(now) > patience:
             return self._replace(Reason.HUNG)
