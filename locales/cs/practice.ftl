@@ -214,3 +214,30 @@ drill-do = { $action ->
      [give-back] Vrátit karty
     *[stand] Dost
 }
+
+guide-bets = Kolo začíná sázkou: zvolte, kolik žetonů riskujete. Víc můžete ztratit jen tehdy, když sázku zdvojnásobíte, rozdělíte pár nebo se pojistíte.
+guide-deal = Sázky leží. Teď se rozdává: vám dvě karty, krupiérovi jedna odkrytá.
+guide-insurance = Krupiér může mít Black Jack. Pojištění je samostatná sázka na to; platí dva ku jedné a většinou stojí víc, než přinese.
+guide-turn = Jste na tahu. Přibližte se co nejvíc k 21, ale ne přes: kdo je přes, hned prohrává{ $game ->
+     [twenty-one] , pokud není přes i bankéř
+     [twenty-one-pull] , pokud není přes i bankéř
+    *[other] { "" }
+}. Můžete si vzít kartu nebo říct dost a nabídka tahů řekne, co jde ještě.
+guide-wait = Teď hrají ostatní. Poslouchejte: jejich karty, pokud je smíte znát, už v balíčku nejsou.
+guide-settled = Kolo skončilo. Můžete se zeptat, proč skončilo právě tak, nebo začít další. Odtud už hrajete bez průvodce.
+guide-choose = Jeden z hráčů je bankéř, ostatní hrají proti banku. O bankéři rozhoduje los nebo dohoda.
+guide-found = Jste v roli bankéře. Vložte žetony do banku; ostatní mohou vyhrát nejvýš to, co v něm leží.
+guide-founded-by-other = Bankéř zakládá bank: vyhrát lze nejvýš to, co v něm leží.
+guide-stake = Vsaďte proti banku. { $game ->
+     [twenty-one] Žádnou kartu ještě neznáte.
+     [twenty-one-pull] Žádnou kartu ještě neznáte.
+    *[other] Znáte svou první kartu: na dobrou vsaďte hodně, na špatnou málo.
+}
+guide-bank-deal = Jste v roli bankéře: rozdejte, až chcete. Hrajete poslední, až ostatní skončí.
+guide-banker = Jste v roli bankéře a hrajete teď proti všem sázkám, které zbyly. { $game ->
+     [twenty-one] Při rovnosti se sázky vracejí.
+     [twenty-one-pull] Při rovnosti se sázky vracejí.
+    *[other] Při rovnosti berete vy.
+}
+guide-keep = Balíček se obnovuje. Karty si můžete nechat, nebo je vrátit a dostat novou.
+guide-broken = Bank je rozbitý: nic v něm nezbylo. Někdo ho převezme.

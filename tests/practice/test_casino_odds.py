@@ -11,6 +11,7 @@ from functools import cache
 import numpy as np
 import pytest
 
+from audiojack.bots.dealer_odds import best
 from audiojack.engine.cards import SUITS, Card, parse_cards
 from audiojack.engine.hands import casino_value, count_casino
 from audiojack.engine.table import Hand
@@ -86,61 +87,82 @@ def test_sixteen_against_a_ten() -> None:
     assert set(three) == {"stand", "hit"}
 
 
-def test_actions_by_walking_every_card() -> None:
-    """The worth of a hand, by plain recursion over cards with fractions of nothing left out."""
-    odds = odds_of("blek-dzek", {"packs": 1})
-    upcard, cards = Card("6d"), parse_cards("7h 4c")
-    shoe = odds.shoe((*cards, upcard))
-    counts = tuple(odds.house.kinds.counts(shoe))
+WALKED = [
+    ({"packs": 1}, "7h 4c", "6d", ""),
+    ({"packs": 1, "soft17": "hit"}, "Ah 6c", "4d", "As Ad 5c 5d 9s 9h"),
+    ({"packs": 1, "ten_blackjack": False}, "8h 4c", "Ad", "Kd Ks 10d 2c 2d 2h 2s"),
+    ({"packs": 1, "ten_blackjack": False}, "9h 8c", "Kd", "Ac Ad"),
+]
 
-    @cache
-    def dealer(low: int, ace: bool, left: tuple[int, ...], size: int) -> tuple[float, ...]:
-        points = low + 10 if ace and low + 10 <= 21 else low
-        if points >= 17:
-            ends = [0.0] * 7
-            ends[6 if size == 2 and points == 21 else min(points, 22) - 17] = 1.0
-            return tuple(ends)
-        total = sum(left)
+
+@pytest.mark.parametrize(("options", "hand", "up", "gone"), WALKED)
+def test_actions_by_walking_every_card(options: dict[str, object], hand: str, up: str, gone: str) -> None:
+    """The worth of a hand, by plain recursion over cards with fractions of nothing left out."""
+    odds = odds_of("blek-dzek", options)
+    upcard, cards, seen = Card(up), parse_cards(hand), parse_cards(gone)
+    found = odds.actions(cards, upcard, seen).actions
+    walk = Walk(odds, upcard)
+    counts = tuple(odds.house.kinds.counts(odds.shoe((*cards, upcard, *seen))))
+    low = sum(casino_value(card) for card in cards)
+    ace = any(card[0] == "A" for card in cards)
+    assert found["stand"] == pytest.approx(walk.stand(count_casino(cards).points, counts), abs=1e-12)
+    assert found["hit"] == pytest.approx(walk.hit(low, ace, counts, 1), abs=1e-12)
+    assert found["double"] == pytest.approx(walk.hit(low, ace, counts, 2), abs=1e-12)
+    assert found["surrender"] == -0.5
+
+
+class Walk:
+    """Player and dealer card by card, as slowly as can be."""
+
+    def __init__(self, odds: CasinoOdds, upcard: Card) -> None:
+        self.odds = odds
+        self.values = odds.house.kinds.values
+        self.partners = odds.house.partners(upcard[:-1])
+        self.up = casino_value(upcard)
+        self.dealer = cache(self._dealer)
+        self.best = cache(self._best)
+
+    def _dealer(self, low: int, ace: bool, left: tuple[int, ...], size: int) -> tuple[float, ...]:
+        """Chances of 17 to 21, over, and of a blackjack."""
+        total = best(low, ace)
+        if size > 1 and not self.odds.house.rules.dealer_draws(total):
+            return tuple(float(place == min(total.points, 22) - 17) for place in range(7))
         mixed = np.zeros(7)
         for kind, many in enumerate(left):
-            if many:
-                after = (*left[:kind], many - 1, *left[kind + 1 :])
-                mixed += many / total * np.array(dealer(low + kind + 1, ace or kind == 0, after, size + 1))
+            if not many:
+                continue
+            if size == 1 and self.partners[kind]:
+                mixed[6] += many / sum(left)
+                continue
+            value, after = self.values[kind], (*left[:kind], many - 1, *left[kind + 1 :])
+            mixed += many / sum(left) * np.array(self.dealer(low + value, ace or value == 1, after, size + 1))
         return tuple(mixed)
 
-    def stand(points: int, left: tuple[int, ...]) -> float:
-        ends = dealer(6, False, left, 1)
+    def stand(self, points: int, left: tuple[int, ...]) -> float:
+        ends = self.dealer(self.up, self.up == 1, left, 1)
         won = ends[5] + sum(chance for total, chance in enumerate(ends[:5], 17) if total < points)
         lost = ends[6] + sum(chance for total, chance in enumerate(ends[:5], 17) if total > points)
         return won - lost
 
-    @cache
-    def best(low: int, ace: bool, left: tuple[int, ...]) -> float:
-        points = low + 10 if ace and low + 10 <= 21 else low
-        if points > 21:
-            return -1.0
-        if points == 21:
-            return stand(21, left)
-        return max(stand(points, left), hit(low, ace, left, 1), hit(low, ace, left, 2))
+    def _best(self, low: int, ace: bool, left: tuple[int, ...]) -> float:
+        points = best(low, ace).points
+        if points >= 21:
+            return -1.0 if points > 21 else self.stand(21, left)
+        return max(self.stand(points, left), self.hit(low, ace, left, 1), self.hit(low, ace, left, 2))
 
-    def hit(low: int, ace: bool, left: tuple[int, ...], stakes: int) -> float:
+    def hit(self, low: int, ace: bool, left: tuple[int, ...], stakes: int) -> float:
         worth = 0.0
         for kind, many in enumerate(left):
             if not many:
                 continue
-            after, more, soft = (*left[:kind], many - 1, *left[kind + 1 :]), low + kind + 1, ace or kind == 0
+            value, after = self.values[kind], (*left[:kind], many - 1, *left[kind + 1 :])
+            more, soft = low + value, ace or value == 1
             if stakes == 1:
-                worth += many * best(more, soft, after)
+                worth += many * self.best(more, soft, after)
             else:
-                points = more + 10 if soft and more + 10 <= 21 else more
-                worth += many * 2 * (-1.0 if points > 21 else stand(points, after))
+                points = best(more, soft).points
+                worth += many * 2 * (-1.0 if points > 21 else self.stand(points, after))
         return worth / sum(left)
-
-    found = odds.actions(cards, upcard).actions
-    assert found["stand"] == pytest.approx(stand(11, counts), abs=1e-12)
-    assert found["hit"] == pytest.approx(hit(11, False, counts, 1), abs=1e-12)
-    assert found["double"] == pytest.approx(hit(11, False, counts, 2), abs=1e-12)
-    assert found["surrender"] == -0.5
 
 
 @pytest.mark.parametrize(("pair", "upcard"), [("10h Kd", "6c"), ("9h 9d", "5c"), ("Ah Ad", "6c")])
