@@ -117,7 +117,7 @@ class Walk:
         before = self.table
         played = self.decider.play(before, command)
         assert not isinstance(played, Refusal), (command, played, before)
-        assert played.events == self.decider.decide(before, command)
+        assert tuple(played.events) == self.decider.decide(before, command)
         table = before
         for event, after in zip(played.events, played.tables, strict=True):
             self._check_moves(table, event, after)
