@@ -152,8 +152,10 @@ class Stage:
             case Push(scene):
                 self._scenes.append(scene)
             case Replace(scene):
+                self._ear.acted()
                 self._scenes[-1] = scene
             case Home(scene):
+                self._ear.acted()
                 self._scenes = [scene]
             case Pop(quiet):
                 if len(self._scenes) > 1:
@@ -165,7 +167,7 @@ class Stage:
 
 
 def _queued(effect: Effect) -> Effect:
-    """Has an answer wait its turn: nobody has asked anything yet."""
+    """Has an answer wait its turn: nobody has asked anything yet. It is stale once the player goes on."""
     if isinstance(effect, Say) and effect.utterance.priority is Priority.ANSWER:
-        return replace(effect, utterance=replace(effect.utterance, priority=Priority.MINE))
+        return replace(effect, utterance=replace(effect.utterance, priority=Priority.TABLE))
     return effect

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from audiojack.app import profiles
 from audiojack.app.desk import Desk
-from audiojack.app.effects import NOTHING, Change, Effect, Effects, Home, Replace, Say, answer, refused
+from audiojack.app.effects import NOTHING, Acted, Change, Effect, Effects, Home, Replace, Say, answer, refused
 from audiojack.app.picture import Picture
 from audiojack.app.scene import MenuScene
 from audiojack.app.scenes import doors
@@ -45,16 +45,17 @@ class LanguageScene(MenuScene):
         if not self._first:
             return super().enter()
         greetings = [self._in(item.key, "greeting") for item in self.menu.items if item.key != "sr-Cyrl"]
-        return (*greetings, *self.say_row(None, Priority.MINE))
+        return (*greetings, *self.say_row(None, Priority.TABLE))
 
     def _in(self, language: str, id: str) -> Say:
-        return Say(Utterance(id, {}, Priority.MINE, None, None, "interface"), language)
+        return Say(Utterance(id, {}, Priority.TABLE, None, None, "interface"), language)
 
     def say_row(self, sound: str | None = "menu-move", priority: Priority = Priority.ANSWER) -> Effects:
         item = self.menu.focused
         language = item.key if item else self.desk.language
         text = self.desk.words(language).text("language-item", {"text": self.row_text()})
-        return (Say(Utterance("menu-item", {"text": text}, priority, None, sound, "interface"), language),)
+        said = Say(Utterance("menu-item", {"text": text}, priority, None, sound, "interface"), language)
+        return (Acted(), said) if priority is Priority.ANSWER else (said,)
 
     def row_text(self) -> str:
         item = self.menu.focused

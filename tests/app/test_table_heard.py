@@ -1,0 +1,142 @@
+"""What a table says around its rounds: what is awaited, by which key, and nothing of the round before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from audiojack.app.scenes.main import MainMenu
+from audiojack.app.scenes.start import LanguageScene, NameScene
+from audiojack.app.scenes.table import TableScene
+from audiojack.app.session import Session
+from audiojack.app.settings import Settings, TableSetup
+from audiojack.games.registry import GAMES
+from audiojack.input.keymap import DEFAULTS
+from audiojack.presentation.utterance import Priority
+from tests.app.table import Play
+
+
+def at_a_table(game: str, seed: int = 1, language: str = "en", **setup: Any) -> Play:
+    table = {game: TableSetup(**setup)}
+    settings = Settings(language=language, name="Eva", pace="instant", last_game=game, played=True, tables=table)
+    play = Play(settings=settings, language=language, seed=seed)
+    play.desk.lobby.be("Eva")
+    play.begin(MainMenu(play.desk))
+    play.press("Enter")
+    return play
+
+
+def session_of(play: Play) -> Session:
+    scene = play.stage.top
+    assert isinstance(scene, TableScene)
+    return scene.session
+
+
+def play_on_until_bank_is_mine(play: Play) -> list[str]:
+    """Draws and stands in turn until the person is banker; what was said by the key that led there."""
+    said = play.ear.texts[:]
+    for number in range(600):
+        if any(one.action == "found" for one in session_of(play).legal):
+            return said
+        said = play.press("Enter" if number % 2 else "Space")
+    raise AssertionError("never became banker")
+
+
+def test_who_stakes_for_the_next_round_does_not_hear_of_the_last_cards() -> None:
+    play = at_a_table("blek-dzek")
+    assert play.press("T") == ["Stakes are being laid. Yours is awaited."]
+    play.press("Enter", "Enter")
+    while not session_of(play).between:
+        play.press("Enter")
+    assert play.press("C")[0].startswith("Your cards:"), "the cards lie there until the next round is begun"
+    assert play.press("T") == ["No round is being played. You can begin the next one."]
+    play.press("Enter")
+    assert play.press("C", "V", "T") == [
+        "You have no cards.", "The dealer has no cards.", "Stakes are being laid. Yours is awaited.",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("key", ["P", "D", "I", "F"])
+def test_before_the_deal_a_key_says_that_there_are_no_cards(key: str) -> None:
+    assert at_a_table("blek-dzek").press(key) == ["That can't be done before the cards are dealt."]
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if GAMES[game].family == "bank"])
+def test_between_rounds_nobody_else_is_awaited_and_a_new_banker_is_asked_at_once(game: str) -> None:
+    play = at_a_table(game, seed=3)
+    for _ in range(40):
+        if session_of(play).between:
+            break
+        play.press("Enter")
+        if not session_of(play).between:
+            play.press("Space")
+    asked = any(one.action in ("deal", "found") for one in session_of(play).legal)
+    assert asked or play.press("T") == ["No round is being played. You can begin the next one."]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_hint_of_the_next_round_where_a_banker_is_asked_for_the_bank(seed: int) -> None:
+    play = at_a_table("ochko-one-card", seed)
+    said = play_on_until_bank_is_mine(play)
+    assert not any("next round" in text for text in said[-2:]), said
+    assert said[-1].startswith("Bank: ")
+    assert play.press("Enter")[-1] == "Enter deals the cards."
+
+
+def test_the_bank_handed_on_is_accepted_by_the_key_that_the_menu_names() -> None:
+    play = at_a_table("oko")
+    for _ in range(200):
+        actions = {one.action for one in session_of(play).legal}
+        if session_of(play).my_turn and "accept" in actions:
+            break
+        play.press("Enter" if session_of(play).between or "bet" in actions or "found" in actions else "Space")
+        if {"hit", "stand"} <= {one.action for one in session_of(play).legal}:
+            play.press("Enter")
+    play.press("Tab")
+    rows = [row.text for row in play.stage.picture().rows]
+    assert "Accept the bank: Enter" in rows
+    assert "Decline" in rows, "no key is named that does something else"
+    play.press("Escape", "Enter")
+    assert any(one.action == "found" for one in session_of(play).legal)
+
+
+def test_the_whole_bank_is_only_what_is_free_of_it() -> None:
+    play = at_a_table("twenty-one", seed=3)
+    while not any(one.action == "bet" for one in session_of(play).legal):
+        play.press("Enter")
+    if session_of(play).between:
+        play.press("Enter")
+    assert play.press("End")[0].rstrip(".").isdigit(), "a stake covered twice is never the whole bank"
+
+
+def test_one_can_stand_behind_another_box() -> None:
+    play = at_a_table("black-jack", options={"standing_players": True})
+    assert any(" bets " in text for text in play.ear.texts), "the others stake first"
+    assert play.press("B")[0].startswith("Stake behind box 2: ")
+    said = play.press("Enter")
+    assert said[0].startswith("You bet 10 behind box 2.")
+    assert said[-1].startswith("Stake: "), "one's own stake is asked for again"
+    assert "Behind box 2: 10." in play.press("S")[0]
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "ru", "sr", "sr-Cyrl"])
+def test_every_key_has_a_name(language: str) -> None:
+    play = at_a_table("blek-dzek", language=language)
+    names = [name for table in DEFAULTS.values() for keys in table.values() for name in keys]
+    spoken = [play.desk.key(name.removeprefix("kb:")) for name in names]
+    assert not [text for text in spoken if "key-" in text.casefold()]
+    assert play.desk.key("shift+f1").endswith("+F1")
+
+
+def test_first_words_are_stale_once_the_player_goes_on() -> None:
+    play = Play(settings=Settings(pace="instant"), language="en")
+    play.begin(LanguageScene(play.desk, first=True))
+    assert {one.priority for one in play.ear.said} == {Priority.TABLE}, "what is cut is not said again"
+    before = play.ear.skips
+    play.press("Down")
+    assert play.ear.skips > before, "the greetings do not go on over the row"
+    before = play.ear.skips
+    play.press("Enter")
+    assert isinstance(play.stage.top, NameScene)
+    assert play.ear.skips > before
