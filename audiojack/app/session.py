@@ -262,6 +262,8 @@ class Session:
         assert seat is not None
         command = self._flow.by_itself(self.table, seat) if seat == self.seat else self._chosen(seat)
         said = self._run(command)
+        if isinstance(said, Refusal) and said.reason == "not-enough-chips":  # another copy has spent them meanwhile
+            said = self._run(Command(seat, "leave"))
         if isinstance(said, Refusal):
             raise RuntimeError(f"{command} was refused: {said}")
         return said

@@ -25,6 +25,10 @@ CHOOSING = frozenset({"draw-lots", "choose-banker"})
 CASINO_ONLY = frozenset({"add", "double", "split", "surrender", "insure", "reshuffle"})
 
 
+_STAKING = ("bet", "raise", "add", "found")
+"""Actions that take chips out of the purse (GEN-R01)."""
+
+
 class Bank:
     """The decider of one bank game at one table's options."""
 
@@ -149,12 +153,14 @@ class Bank:
             return self._why_not(table, command)
         if offer.targets and command.to not in offer.targets:
             return self._wrong_target(table, command)
+        chips = table.seats[command.seat].chips
+        if command.action in _STAKING and chips < max(offer.least, 1):  # they have been spent elsewhere meanwhile
+            return Refusal("not-enough-chips", limit=chips)
         if not offer.most:
             return None
         if command.amount < offer.least:
             return Refusal("too-little", limit=offer.least)
         if command.amount > offer.most:
-            chips = table.seats[command.seat].chips
             short = offer.action != "hit-at" and offer.most == chips
             return Refusal("not-enough-chips" if short else "too-much", limit=offer.most)
         return None
