@@ -91,7 +91,7 @@ class ChartMaker:
             self._mend()
             if self._state() == before:
                 break
-        return self._described(self._value())
+        return self._described(self.value())
 
     def _state(self) -> tuple[bytes, bytes, bytes, tuple[str, ...]]:
         totals = self.totals
@@ -241,10 +241,10 @@ class ChartMaker:
 
     # --- the result --------------------------------------------------------------------------------------
 
-    def _value(self) -> float:
-        """What a stake is worth played by the chart, second cards of split hands counted exactly."""
+    def value(self) -> float:
+        """What a stake is worth played by the chart as it stands, second cards of split hands counted exactly."""
         game = self.game
-        values = self._values.copy()
+        values = game.against.follow(game.levels, game.stands, game.nothing, self._unsplit_actions())
         rows = game.rows[self._given_up(game.rows)]
         values[rows] = SURRENDERED
         total = float((game.chances[game.rows] * values[game.rows]).sum())

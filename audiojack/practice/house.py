@@ -85,16 +85,24 @@ class House:
         return self.probe.one_card_each(self.kinds.values[kind])
 
     def splits(self, one: Card, other: Card) -> int:
-        """How many times a pair may be split; 0 where the cards are no pair here."""
-        hand = Hand((one, other), 2, "open")
-        if self.rules.split_refusal(Box("", 0, 2, (hand,)), hand) is not None:
+        """How many times a pair is counted as split; 0 where the cards are no pair here.
+
+        Once only where tens that are not of one kind pair off (`ten_blackjack` off, split by value): another split
+        would mix hands that begin differently.
+        """
+        if not self._is_pair(one, other):
             return 0
-        return self.probe.splits(casino_value(one))
+        mixed = casino_value(one) == 10 and len(self.kinds.values) > 10 and self._is_pair(Card("10h"), Card("Kd"))
+        return 1 if mixed else self.probe.splits(casino_value(one))
+
+    def _is_pair(self, one: Card, other: Card) -> bool:
+        hand = Hand((one, other), 2, "open")
+        return self.rules.split_refusal(Box("", 0, 2, (hand,)), hand) is None
 
     def pair_ranks(self, name: str) -> tuple[str, ...]:
         """The ranks that make a pair with a card of this rank."""
         card = Card(name + "h")
-        return tuple(other for other in SHOE_RANKS if self.splits(card, Card(other + "d")))
+        return tuple(other for other in SHOE_RANKS if self._is_pair(card, Card(other + "d")))
 
     def insurable(self, upcard: Card) -> bool:
         """Whether insurance can be had against this card."""

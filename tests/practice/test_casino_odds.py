@@ -19,6 +19,7 @@ from audiojack.games.black_jack import BlackJack
 from audiojack.games.registry import game
 from audiojack.practice.against import Against, Request
 from audiojack.practice.casino import CasinoOdds, odds_of
+from audiojack.practice.chart import ChartMaker
 from audiojack.practice.endings import Floats, Ints
 from audiojack.practice.house import House, upcard_ranks
 from audiojack.practice.kinds import NoSuchCardError, Shoe
@@ -328,3 +329,16 @@ def test_cards_count_as_at_the_table() -> None:
         total = count_casino(BJ.house.cards(row))
         assert (total.points, total.soft) == (hands.points[row], bool(hands.soft[row]))
         assert hands.low[row] == sum(casino_value(card) for card in BJ.house.cards(row))
+
+
+@pytest.mark.parametrize("up", ["3h", "10h"])
+def test_no_cell_of_the_chart_can_be_bettered(up: str) -> None:
+    house = odds_of("blek-dzek", {"packs": 1}).house
+    maker = ChartMaker(UpcardGame(house, Card(up), house.shoe))
+    reached = maker.column().value
+    cells = {int(cell) for cell, open_ in zip(maker.cells, house.playable, strict=True) if open_ and cell >= 4}
+    for answers in (maker.totals.draws, maker.totals.doubles, maker.totals.surrenders):
+        for cell in cells:
+            answers[cell] = not answers[cell]
+            assert maker.value() <= reached + 1e-12
+            answers[cell] = not answers[cell]
