@@ -9,6 +9,9 @@ import msgspec
 
 from audiojack.engine.cards import Card
 
+Face = Card | None
+"""A card as it lies on the table: None where only its back is seen."""
+
 
 class Row(msgspec.Struct, frozen=True):
     """A row of a list; `off` where it can't be chosen now."""
@@ -19,20 +22,40 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class PlayedHand(msgspec.Struct, frozen=True):
-    """A hand of cards with its texts; `active` where it is the one to be played, `names` the cards in words."""
+    """One of the listener's hands: `names` are the cards in words, `active` where it is the one to be played."""
 
     title: str
-    cards: tuple[Card, ...]
+    cards: tuple[Face, ...]
     names: tuple[str, ...]
-    total: str
     active: bool = False
 
 
+class Place(msgspec.Struct, frozen=True):
+    """Another seat, the dealer or the bank: what is said of it, and its cards.
+
+    `acts` where it is to act now. `first` places are shown before all others where there is little room.
+    """
+
+    text: str
+    cards: tuple[Face, ...] = ()
+    acts: bool = False
+    first: bool = False
+
+
 class Picture(msgspec.Struct, frozen=True):
-    """A whole screen: a title, lines of text, a list with its focus, hands of cards, a field."""
+    """A whole screen; everything but the title may be missing.
+
+    A list has `rows`. A table has `lines` about the listener, `turn` (who is to act, the listener themselves where
+    `mine`), `hands`, `places`, and `more`: the text for each number of places, from one on, that find no room.
+    A `field` is what is being typed, with what it is for; None where nothing can be typed.
+    """
 
     title: str
     lines: tuple[str, ...] = ()
     rows: tuple[Row, ...] = ()
     hands: tuple[PlayedHand, ...] = ()
-    field: str = ""
+    field: str | None = None
+    turn: str = ""
+    mine: bool = False
+    places: tuple[Place, ...] = ()
+    more: tuple[str, ...] = ()

@@ -1,29 +1,26 @@
-"""Draws what a scene shows and the caption of what is said, only when something has changed."""
+"""Draws what a scene shows and the caption of what is said, only when something has changed.
+
+Nothing moves and nothing flashes; with the curtain drawn the window is black.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Any
 
 import pygame
 
-from audiojack.app.layout import CardBox, Drawn, RingBox, TextBox, default_size, lay_out
+from audiojack.app.boxes import ArrowBox, BackBox, CardBox, Drawn, FrameBox, RingBox, TextBox
+from audiojack.app.fonts import Fonts
+from audiojack.app.layout import default_size, lay_out
 from audiojack.app.picture import Picture
-from audiojack.app.settings import Settings
+from audiojack.app.settings import TEXT_LEAST, Settings
+from audiojack.app.shapes import draw_arrow, draw_pattern, draw_suit
 from audiojack.app.theme import THEMES, Colour, Colours
 from audiojack.engine.cards import suit
 
 DEFAULT_WINDOW = (960, 640)
 TITLE = "Audiojack"
-
-
-@lru_cache(maxsize=64)
-def _font(size: int) -> pygame.font.Font:
-    return pygame.font.Font(None, size)
-
-
-def measure(text: str, size: int) -> tuple[int, int]:
-    """Width and height of a text as it will be drawn."""
-    return _font(size).size(text)
+_BLACK = (0, 0, 0)
 
 
 class Screen:
@@ -32,16 +29,26 @@ class Screen:
     def __init__(self, window: tuple[int, int] | None, full_screen: bool) -> None:
         self._windowed = window or DEFAULT_WINDOW
         self._full = full_screen
+        self._fonts = Fonts()
+        self._drawn: Any = None
+        """What the window shows, so that the same is not drawn again; None where it has to be."""
         self._surface = self._opened()
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """What the window shows."""
+        return self._surface
 
     def _opened(self) -> pygame.Surface:
         flags = pygame.FULLSCREEN if self._full else pygame.RESIZABLE
         surface = pygame.display.set_mode((0, 0) if self._full else self._windowed, flags)
         pygame.display.set_caption(TITLE)
+        self._drawn = None
         return surface
 
     def resized(self) -> None:
-        """The window has another size now."""
+        """The window has another size now, or something has lain over it."""
+        self._drawn = None
         current = pygame.display.get_surface()
         if current is not None:
             self._surface = current
@@ -49,60 +56,49 @@ class Screen:
                 self._windowed = current.get_size()
 
     def draw(self, picture: Picture, caption: str, settings: Settings) -> None:
-        """Draws everything anew."""
+        """Has the window show this; nothing is done where it does already."""
         if settings.full_screen != self._full:
             self._full = settings.full_screen
             self._surface = self._opened()
-        colours = THEMES[settings.theme]
-        self._surface.fill((0, 0, 0) if settings.curtain else colours.background)
-        if not settings.curtain:
-            window = self._surface.get_size()
-            size = settings.text_size or default_size(window[1])
-            for box in lay_out(picture, caption, window, size, measure):
-                self._draw(box, colours)
+        wanted = settings.curtain or (picture, caption, settings.theme, settings.text_size)
+        if wanted == self._drawn:
+            return
+        self._drawn = wanted
+        if settings.curtain:
+            self._surface.fill(_BLACK)
+        else:
+            self._paint(picture, caption, settings)
         pygame.display.flip()
 
+    def _paint(self, picture: Picture, caption: str, settings: Settings) -> None:
+        colours = THEMES[settings.theme]
+        self._surface.fill(colours.background)
+        window = self._surface.get_size()
+        size = settings.text_size or default_size(window[1])
+        least = 0 if settings.text_size else max(TEXT_LEAST, size * 2 // 3)
+        for box in lay_out(picture, caption, window, size, self._fonts.measure, least=least):
+            self._draw(box, colours)
+
     def _draw(self, box: Drawn, colours: Colours) -> None:
+        surface, rect = self._surface, pygame.Rect(box.rect)
         match box:
-            case TextBox(rect, text, size, ink):
+            case TextBox(_, text, size, ink, bold):
                 colour: Colour = getattr(colours, ink)
-                self._surface.blit(_font(size).render(text, True, colour), (rect.x, rect.y))
-            case RingBox(rect, thick):
-                pygame.draw.rect(self._surface, colours.focus, rect, thick, border_radius=thick * 2)
-            case CardBox(rect, card, shape):
-                round_by = max(2, rect.width // 16)
-                pygame.draw.rect(self._surface, colours.face, rect, border_radius=round_by)
-                pygame.draw.rect(self._surface, colours.edge, rect, max(2, rect.width // 40), border_radius=round_by)
-                draw_suit(self._surface, suit(card), pygame.Rect(shape), colours.suits[suit(card)])
+                surface.blit(self._fonts.draw(text, size, colour, bold), rect)
+            case RingBox(_, thick):
+                pygame.draw.rect(surface, colours.focus, rect, thick, border_radius=thick * 2)
+            case FrameBox(_, thick):
+                pygame.draw.rect(surface, colours.frame, rect, thick)
+            case ArrowBox(_, points):
+                draw_arrow(surface, points, rect, colours.focus)
+            case CardBox(_, card, shape):
+                self._card(rect, colours)
+                draw_suit(surface, suit(card), pygame.Rect(shape), colours.suits[suit(card)])
+            case BackBox(_, pattern):
+                self._card(rect, colours)
+                draw_pattern(surface, pygame.Rect(pattern), colours.edge)
 
-
-def draw_suit(surface: pygame.Surface, which: str, rect: pygame.Rect, colour: Colour) -> None:
-    """Draws the shape of a suit ("h", "d", "c" or "s") as large as the rectangle."""
-    x, y, w, h = rect
-
-    def at(across: float, down: float) -> tuple[int, int]:
-        return round(x + across * w), round(y + down * h)
-
-    def disc(across: float, down: float, radius: float) -> None:
-        pygame.draw.circle(surface, colour, at(across, down), max(1, round(radius * w)))
-
-    def filled(*points: tuple[float, float]) -> None:
-        pygame.draw.polygon(surface, colour, [at(*point) for point in points])
-
-    match which:
-        case "h":
-            disc(0.29, 0.32, 0.24)
-            disc(0.71, 0.32, 0.24)
-            filled((0.07, 0.41), (0.5, 0.3), (0.93, 0.41), (0.5, 0.95))
-        case "d":
-            filled((0.5, 0.02), (0.88, 0.5), (0.5, 0.98), (0.12, 0.5))
-        case "c":
-            disc(0.5, 0.26, 0.21)
-            disc(0.25, 0.57, 0.21)
-            disc(0.75, 0.57, 0.21)
-            filled((0.44, 0.4), (0.56, 0.4), (0.56, 0.65), (0.68, 0.96), (0.32, 0.96), (0.44, 0.65))
-        case _:
-            disc(0.29, 0.56, 0.23)
-            disc(0.71, 0.56, 0.23)
-            filled((0.5, 0.02), (0.92, 0.5), (0.5, 0.7), (0.08, 0.5))
-            filled((0.46, 0.6), (0.54, 0.6), (0.68, 0.96), (0.32, 0.96))
+    def _card(self, rect: pygame.Rect, colours: Colours) -> None:
+        round_by = max(2, rect.width // 16)
+        pygame.draw.rect(self._surface, colours.face, rect, border_radius=round_by)
+        pygame.draw.rect(self._surface, colours.edge, rect, max(2, rect.width // 40), border_radius=round_by)

@@ -15,23 +15,26 @@ Colour = tuple[int, int, int]
 
 
 class Colours(msgspec.Struct, frozen=True):
-    """Text stands on `background`, cards have their own face; `focus` is the ring, `suits` the shapes on cards."""
+    """Text stands on `background`, what is off is `faint`. Cards have a `face` with an `edge`, `print` and `suits`.
+    `focus` is the ring of what is in focus and the mark of who acts, `frame` what goes round the caption.
+    """
 
     background: Colour
     text: Colour
     faint: Colour
     focus: Colour
+    frame: Colour
     face: Colour
     print: Colour
     edge: Colour
     suits: Mapping[str, Colour]
 
 
-_ON_WHITE: Mapping[str, Colour] = {"h": (200, 0, 30), "d": (0, 80, 200), "c": (0, 95, 40), "s": (0, 0, 0)}
+_ON_WHITE: Mapping[str, Colour] = {"h": (226, 54, 54), "d": (15, 80, 190), "c": (0, 72, 34), "s": (0, 0, 0)}
 _ON_BLACK: Mapping[str, Colour] = {
-    "h": (255, 110, 110),
-    "d": (120, 190, 255),
-    "c": (90, 220, 120),
+    "h": (228, 62, 62),
+    "d": (90, 170, 255),
+    "c": (120, 235, 140),
     "s": (255, 255, 255),
 }
 
@@ -41,9 +44,10 @@ THEMES: Mapping[Theme, Colours] = {
         text=(240, 242, 245),
         faint=(190, 196, 204),
         focus=(255, 200, 60),
+        frame=(120, 128, 140),
         face=(250, 250, 250),
         print=(15, 15, 15),
-        edge=(150, 156, 164),
+        edge=(112, 120, 132),
         suits=_ON_WHITE,
     ),
     "light": Colours(
@@ -51,6 +55,7 @@ THEMES: Mapping[Theme, Colours] = {
         text=(20, 22, 26),
         faint=(66, 70, 76),
         focus=(0, 82, 204),
+        frame=(110, 114, 120),
         face=(255, 255, 255),
         print=(10, 10, 10),
         edge=(90, 94, 100),
@@ -61,16 +66,18 @@ THEMES: Mapping[Theme, Colours] = {
         text=(255, 236, 0),
         faint=(220, 204, 60),
         focus=(255, 255, 255),
+        frame=(255, 236, 0),
         face=(0, 0, 0),
         print=(255, 236, 0),
         edge=(255, 236, 0),
-        suits={**_ON_BLACK, "s": (255, 255, 160)},
+        suits=_ON_BLACK,
     ),
     "black-on-white": Colours(
         background=(255, 255, 255),
         text=(0, 0, 0),
         faint=(50, 50, 50),
         focus=(0, 0, 0),
+        frame=(0, 0, 0),
         face=(255, 255, 255),
         print=(0, 0, 0),
         edge=(0, 0, 0),
