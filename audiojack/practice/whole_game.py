@@ -1,6 +1,6 @@
-"""What a whole round is worth from a fresh shoe: played best, and by the best chart of totals.
+"""What a whole round is worth from a shoe: played best, and by the best chart of totals.
 
-One player, one box, all cards of the shoe unseen. Upcards are worked out one by one, so that the long work can be told
+One player, one box, a fresh shoe or any other. Upcards are worked out one by one, so that the long work can be told
 of, and stopped, in between.
 """
 
@@ -12,6 +12,7 @@ from typing import NamedTuple
 from audiojack.engine.cards import Card
 from audiojack.practice.chart import Column, column_of
 from audiojack.practice.house import House, upcard_ranks
+from audiojack.practice.kinds import Shoe
 from audiojack.practice.upcard_game import UpcardGame
 
 Progress = Callable[[int, int], None]
@@ -31,19 +32,30 @@ class GameOdds(NamedTuple):
         return -self.ev
 
 
-def work_out(house: House, progress: Progress = lambda done, of: None) -> GameOdds:
-    """A round at this table from a fresh shoe."""
-    groups = upcard_ranks(house)
+def work_out(house: House, progress: Progress = lambda done, of: None, shoe: Shoe | None = None) -> GameOdds:
+    """A round at this table from a fresh shoe, or from this one; upcards that it has not are missing in the chart."""
+    shoe = house.shoe if shoe is None else shoe
+    groups = _groups(house, shoe)
     best = by_chart = 0.0
     chart: dict[str, Column] = {}
-    total = sum(house.shoe.ranks)
-    for done, (name, ranks) in enumerate(groups):
+    total = sum(shoe.ranks)
+    for done, ranks in enumerate(groups):
         progress(done, len(groups))
-        chance = sum(house.shoe.of(other) for other in ranks) / total
-        game = UpcardGame(house, Card(name + "h"), house.shoe)
+        chance = sum(shoe.of(other) for other in ranks) / total
+        game = UpcardGame(house, Card(ranks[0] + "h"), shoe)
         best += chance * game.best_value()
         column = column_of(game)
         by_chart += chance * column.value
         chart.update(dict.fromkeys(ranks, column))
     progress(len(groups), len(groups))
     return GameOdds(best, by_chart, chart)
+
+
+def _groups(house: House, shoe: Shoe) -> list[tuple[str, ...]]:
+    """The upcards that are left, those alike together: of the same number too, for pairs may go by rank."""
+    found: dict[tuple[int, int], list[str]] = {}
+    for place, (_, ranks) in enumerate(upcard_ranks(house)):
+        for name in ranks:
+            if shoe.of(name):
+                found.setdefault((place, shoe.of(name)), []).append(name)
+    return [tuple(names) for names in found.values()]

@@ -320,6 +320,9 @@ def test_fast_enough() -> None:
         spent.append(time.process_time() - begin)
     assert statistics.median(spent) < 0.05
     assert max(spent) < 0.15
+    begin = time.process_time()
+    work_out(odds_of("blek-dzek", {"packs": 6, "max_splits": 3}).house)
+    assert time.process_time() - begin < 5
 
 
 def test_cards_count_as_at_the_table() -> None:

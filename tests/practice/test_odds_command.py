@@ -41,6 +41,20 @@ def test_a_whole_game_and_its_cache(capsys: Capture, data_dir: Path, monkeypatch
     assert (data_dir / "chart.png").stat().st_size > 1000
 
 
+def test_a_shoe_that_was_played_from(capsys: Capture, data_dir: Path) -> None:
+    """Without its small cards a shoe is better for the player; nothing of it is kept."""
+    asked = ("blek-dzek", "--options", "packs=1", "--data-dir", str(data_dir))
+    found = answer(capsys, *asked, "--seen", "5h 5d 5c 5s 6h 4d 4c", "--dealer", "--chart", "--plot",
+                   str(data_dir.parent / "chart.png"))  # fmt: skip
+    assert found["seen"] == ["5h", "5d", "5c", "5s", "6h", "4d", "4c"]
+    assert isinstance(found["dealer"], dict)
+    assert "5" not in found["dealer"]
+    ev = found["ev"]
+    assert isinstance(ev, float)
+    assert ev > 0.03
+    assert not (data_dir / "cache").exists()
+
+
 def test_a_damaged_cache_is_worked_out_anew(capsys: Capture, data_dir: Path) -> None:
     asked = ("blek-dzek", "--options", "packs=1", "--data-dir", str(data_dir))
     first = answer(capsys, *asked)

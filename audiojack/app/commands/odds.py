@@ -177,13 +177,24 @@ def _print_hand(words: Words, answer: Answer) -> None:
 def _casino_game(wanted: argparse.Namespace, words: Words, game: Game, options: Mapping[str, Any]) -> int:
     from audiojack.app.commands import odds_chart  # noqa: PLC0415 - numpy comes with it
     from audiojack.practice.casino import odds_of  # noqa: PLC0415
+    from audiojack.practice.kinds import NoSuchCardError  # noqa: PLC0415
+    from audiojack.practice.whole_game import work_out  # noqa: PLC0415
 
     table = odds_of(game.id, options)
     answer: Answer = {"game": game.id, "options": dict(options)}
-    whole = odds_chart.kept(wanted.data_dir, game.id, options, table.house, _progress(words))
+    seen = _cards(wanted.seen or "")
+    try:
+        shoe = table.shoe(seen)
+    except NoSuchCardError as error:
+        raise UsageError("odds-no-more", word=error.card) from error
+    if seen:
+        answer["seen"] = list(seen)
+        whole = work_out(table.house, _progress(words), shoe)
+    else:
+        whole = odds_chart.kept(wanted.data_dir, game.id, options, table.house, _progress(words))
     answer |= {"ev": whole.ev, "ev_chart": whole.ev_chart, "house_edge": whole.house_edge}
     if wanted.dealer:
-        answer["dealer"] = odds_chart.dealer_table(table)
+        answer["dealer"] = odds_chart.dealer_table(table, shoe)
     if wanted.plot is not None:
         _write_plot(wanted.plot, whole.chart)
     if wanted.chart:

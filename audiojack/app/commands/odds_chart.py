@@ -21,6 +21,7 @@ from audiojack.engine.cards import Card
 from audiojack.practice.casino import CasinoOdds
 from audiojack.practice.chart import Column
 from audiojack.practice.house import House, upcard_ranks
+from audiojack.practice.kinds import Shoe
 from audiojack.practice.whole_game import GameOdds, work_out
 
 VERSION = 1
@@ -113,20 +114,25 @@ def plain(chart: Mapping[str, Column]) -> dict[str, dict[str, Any]]:
 
 def _shown(chart: Mapping[str, Column]) -> tuple[str, ...]:
     """Aces to tens, and pictures where they are not played against like tens."""
-    pictures = () if chart.get("K", chart["10"]).rows == chart["10"].rows else ("J", "Q", "K")
-    return (*UPCARDS[:10], *pictures)
+    shown = [name for name in UPCARDS[:10] if name in chart]
+    for name in UPCARDS[10:]:
+        if name in chart and ("10" not in chart or chart[name].rows != chart["10"].rows):
+            shown.append(name)
+    return tuple(shown)
 
 
-def dealer_table(table: CasinoOdds) -> dict[str, dict[str, float]]:
-    """The dealer's ends by upcard from a fresh shoe; "21" is without a blackjack, so that a row sums to 1."""
+def dealer_table(table: CasinoOdds, shoe: Shoe) -> dict[str, dict[str, float]]:
+    """The dealer's ends by upcard from this shoe; "21" is without a blackjack, so that a row sums to 1."""
     found: dict[str, dict[str, float]] = {}
     alike = {name: ranks[0] for _, ranks in upcard_ranks(table.house) for name in ranks}
     for name in UPCARDS:
         upcard = Card(name + "h")
-        ends = table.dealer(upcard, table.shoe((upcard,)))
+        if not shoe.of(name):
+            continue
+        ends = table.dealer(upcard, shoe.without((upcard,)))
         row = {str(17 + place): chance for place, chance in enumerate(ends.totals)}
         row |= {"bust": ends.bust, "blackjack": ends.blackjack}
-        if name in UPCARDS[:10] or (alike[name] != "10" and row != found["10"]):
+        if name in UPCARDS[:10] or (alike[name] != "10" and row != found.get("10")):
             found[name] = row
     return found
 

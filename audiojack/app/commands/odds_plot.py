@@ -60,9 +60,14 @@ Row = tuple[str, list[Advice]]
 
 def _block(chart: Mapping[str, Column], place: int) -> list[Row]:
     """The rows of hard totals (0), soft totals (1) or pairs (2)."""
-    keys = sorted({key for name in UPCARDS for key in chart[name].rows[place]})
+    keys = sorted({key for name in UPCARDS if name in chart for key in chart[name].rows[place]})
     label = (str, lambda key: f"A,{key - 11}", lambda key: f"{_rank(key)},{_rank(key)}")[place]
-    return [(label(key), [chart[name].rows[place].get(key, ()) for name in UPCARDS]) for key in keys]
+    return [(label(key), [_advice(chart, name, place, key) for name in UPCARDS]) for key in keys]
+
+
+def _advice(chart: Mapping[str, Column], name: str, place: int, key: int) -> Advice:
+    """What the chart says; nothing against an upcard of which none is left."""
+    return chart[name].rows[place].get(key, ()) if name in chart else ()
 
 
 def _rank(value: int) -> str:
