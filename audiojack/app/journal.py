@@ -27,6 +27,9 @@ _codec = codec.Journal()
 class Journal(Protocol):
     """Keeps what a session does. Every method may raise a StoreError; then nothing was kept."""
 
+    keeps: bool
+    """Whether a table that is left can be resumed."""
+
     def keep(
         self,
         command: Command,
@@ -66,6 +69,8 @@ class StoreJournal:
     `players` are the players' ids by seat, `seq` the number to commit on, `moves` what chips an event moves.
     `purse` names the account of a player's purse (GEN-R02).
     """
+
+    keeps = True
 
     def __init__(
         self,
@@ -146,6 +151,8 @@ class StoreJournal:
 
 class NoJournal:
     """Keeps nothing: for a game whose chips can't be kept, and says so beforehand."""
+
+    keeps = False
 
     def keep(
         self,

@@ -156,7 +156,7 @@ class Session:
     @property
     def kept_if_left(self) -> bool:
         """Whether leaving now would keep the table to be resumed, rather than end it."""
-        return self._flow.is_kept(self.table, self.seat)
+        return self._journal.keeps and self._flow.is_kept(self.table, self.seat)
 
     @property
     def pending(self) -> bool:

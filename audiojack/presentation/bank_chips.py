@@ -31,7 +31,7 @@ def stake_laid(ctx: BankContext, event: ev.StakeLaid) -> Utterance | None:
     sound = chips_sound(event.amount)
     if event.seat == ctx.seat:
         return ctx.mine("say-stake-mine", sound=sound, category="chips", left=ctx.chips(event.seat), **args)
-    args["free"] = ctx.view.free if ctx.full else UNSAID
+    args["free"] = ctx.view.free if ctx.full and ctx.view.game not in DUELS else UNSAID
     return ctx.about(event.seat, "say-stake", sound=sound, category="chips", **args)
 
 

@@ -14,16 +14,21 @@ from audiojack.presentation.utterance import Utterance
 
 
 def explain_casino(ctx: CasinoContext) -> Utterance:
-    """The listener's results of the round last decided, in the order in which they fell."""
+    """The listener's results of the round last decided, box by box and hand by hand."""
     account = ctx.memory.telling
     if not account.decided:
         return answer(ctx, "why-nothing")
-    reasons = [reason for event in account.decided if (reason := _reason(ctx, event))]
+    reasons = [reason for event in sorted(account.decided, key=_order) if (reason := _reason(ctx, event))]
     if len(reasons) > 1:
         net = account.net
         id = "why-sum-won" if net > 0 else "why-sum-lost" if net else "why-sum-even"
         reasons.append(answer(ctx, id, amount=abs(net)))
     return together(reasons)
+
+
+def _order(event: Event) -> tuple[bool, int, int]:
+    """Own boxes from the first to the last, then the stakes behind others'."""
+    return isinstance(event, ev.BehindSettled), getattr(event, "box", 0), getattr(event, "hand", 0)
 
 
 def _reason(ctx: CasinoContext, event: Event) -> Utterance | None:

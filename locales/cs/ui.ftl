@@ -194,6 +194,7 @@ hint-later = Rada se ještě počítá. Zeptejte se prosím znovu.
 cooldown = Příliš rychle. Ještě jednou, prosím.
 surrender-ask = Vzdát se a ztratit polovinu sázky?
 leave-ask = Odejít uprostřed kola? Kolo zůstane uložené a dá se dohrát.
+leave-ask-lost = Odejít uprostřed kola? Kolo nelze uložit a sázka na stole propadne.
 quit-ask = Na stole leží sázka. Ukončit program? Kolo zůstane uložené.
 actions-title = Co teď můžete udělat
 actions-none = Teď se dá jen čekat, nebo odejít

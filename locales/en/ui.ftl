@@ -196,6 +196,7 @@ hint-later = The hint is still being worked out. Please ask again.
 cooldown = Too fast. Once more, please.
 surrender-ask = Surrender, and lose half the stake?
 leave-ask = Leave in the middle of the round? It is kept and can be resumed.
+leave-ask-lost = Leave in the middle of the round? It can't be kept, and what lies on the table is lost.
 quit-ask = A stake is on the table. Quit? The round is kept.
 actions-title = What you can do now
 actions-none = There is nothing to do now but wait or leave

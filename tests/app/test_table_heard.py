@@ -140,3 +140,16 @@ def test_first_words_are_stale_once_the_player_goes_on() -> None:
     play.press("Enter")
     assert isinstance(play.stage.top, NameScene)
     assert play.ear.skips > before
+
+
+@pytest.mark.parametrize("game", ["blek-dzek", "oko"])
+def test_a_round_that_can_not_be_kept_is_not_said_to_be(game: str) -> None:
+    play = at_a_table(game)
+    while not session_of(play).stake_open:
+        play.press("Enter")
+    play.press("Escape")
+    assert play.press("End")[0].startswith("Leave the table")
+    assert "is lost" in play.press("Enter")[0]
+    said = play.press("Down", "Enter")
+    assert "You leave the table." in said
+    assert not any("kept" in text for text in said)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from audiojack.engine.bank_events import BankBroken
 from audiojack.engine.bank_view import BankView
 from audiojack.engine.chance import Chance
 from audiojack.engine.commands import Command, Legal, Refusal
@@ -22,7 +23,7 @@ from audiojack.presentation.queries import Queries
 from audiojack.presentation.settings import VERBOSITIES, Settings, Verbosity
 from audiojack.presentation.utterance import Priority, Utterance
 from tests.presentation.heard import LANGUAGES, Heard, all_keys_answer, localizer
-from tests.presentation.rounds import ROUNDS
+from tests.presentation.rounds import ROUNDS, whole_bank
 
 BANKS = [game.id for game in GAMES.values() if game.family == "bank"]
 STEPS = 120
@@ -189,3 +190,58 @@ def test_explain_says_when_there_is_nothing_yet() -> None:
     heard = Heard("oko", "")
     view = heard.decider.view(heard.table, 0)
     assert heard.read(Queries(view, Settings(), RoundMemory()).explain(), "cs").startswith("Zatím tu není")
+
+
+def _asked(heard: Heard, seat: int = 1) -> str:
+    return heard.read(heard.queries().seat(seat + 1), "en")
+
+
+def test_a_stake_before_the_deal_is_told_as_that_of_its_seat() -> None:
+    heard = Heard("twenty-one", "", names=("Eva", "Ana", "Boris"), seat=1, lots="9c 8d Kh")
+    heard.play(0, "draw-lots")
+    heard.play(2, "found", 200)
+    heard.play(0, "bet", 20)
+    assert _asked(heard, 0) == "Seat 1, Eva: 980 chips. Stake: 20."
+
+
+@pytest.mark.parametrize("game", ["ochko", "ochko-one-card", "twenty-one"])
+def test_only_in_oko_the_breaker_is_asked_whether_he_takes_the_bank(game: str) -> None:
+    banks = (whole_bank(game, seed, banker=2) for seed in range(1, 200))
+    heard = next(one for one in banks if any(isinstance(e, BankBroken) and e.seat == 0 for e in one.events))
+    assert "You have broken the bank!" in heard.text("en")
+
+
+def test_who_must_found_a_new_bank_hears_the_least_that_will_be_accepted() -> None:
+    heard = Heard("ochko", "Ah Kc 9c 10h", names=("Eva", "Ana"), lots="9c Kh", options={"min_bank": 50})
+    heard.play(0, "draw-lots")
+    heard.play(1, "found", 50)
+    heard.play(1, "deal")
+    heard.play(0, "bet", 20)
+    heard.play(0, "hit")
+    assert "You win 20. 1020 chips." in heard.text("en")
+    heard.play(1, "deal")
+    heard.play(0, "bet", 30)
+    while heard.table.phase == "play" and heard.decider.awaited(heard.table) == 0:
+        heard.play(0, "stand")
+    while heard.table.phase == "banker":
+        heard.play(1, "hit" if any(one.action == "hit" for one in heard.decider.legal(heard.table, 1)) else "stand")
+    asked = next(text for text in heard.text("en") if text.startswith("You are the banker"))
+    least = next(one.least for one in heard.decider.legal(heard.table, 0) if one.action == "found")
+    assert asked == f"You are the banker. Found the bank, at least {least}."
+
+
+def test_a_raise_to_the_whole_bank_says_what_the_stake_is_then() -> None:
+    heard = Heard("oko", "10h 9c 8c", names=("Eva", "Ana", "Boris"), lots="9c 8d Kh")
+    heard.play(0, "draw-lots")
+    heard.play(2, "found", 100)
+    heard.play(2, "deal")
+    heard.play(0, "bet", 30)
+    heard.play(0, "raise", 70)
+    assert heard.text("en")[-1] == "The whole bank! You raise by 70, to 100. 900 chips."
+
+
+def test_the_banker_hears_the_bank_once_and_why_of_every_stake_a_bust_too() -> None:
+    heard = whole_bank("ochko", 11, banker=0)
+    states = [text for text in heard.text("en") if text.startswith("Your bank: ")]
+    assert states == []
+    assert heard.read(heard.queries().explain(), "en") == "Ana: your bank won 60. Boris: your bank won 20, bust."

@@ -99,6 +99,8 @@ class PauseScene(MenuScene):
 
     def _leave(self) -> Effects:
         leave = Later(self._table.leave)
-        if not (self._table.session.stake_open and self.desk.settings.confirm):
+        session = self._table.session
+        if not (session.stake_open and self.desk.settings.confirm):
             return (Sound("menu-back"), leave)
-        return (Push(Confirm(self.desk, self.desk.text("leave-ask"), (leave,))),)
+        question = "leave-ask" if session.kept_if_left else "leave-ask-lost"
+        return (Push(Confirm(self.desk, self.desk.text(question), (leave,))),)
