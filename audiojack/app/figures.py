@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
+from audiojack.store.players import Player
 from audiojack.store.report import Place, Ranking
 from audiojack.store.statistics import Statistics
 
@@ -35,6 +36,13 @@ def moment(text: Text, at: int) -> str:
     return text("calendar-moment", day=day(text, at), time=f"{there.hour}:{there.minute:02}")
 
 
+def called(text: Text, player: Player) -> str:
+    """The name of a player; of a character the one that they have in the player's language."""
+    id = f"character-{player.character}"
+    name = text(id) if player.character else player.name
+    return player.name if name == id else name
+
+
 def own_place(text: Text, ranking: Ranking) -> str:
     """Where the listener stands, and how far from whom; empty where they stand nowhere."""
     own = ranking.own
@@ -51,7 +59,7 @@ def own_place(text: Text, ranking: Ranking) -> str:
         shared="yes" if shared else "no",
         gap=gap,
         chips=abs(other.chips - own.chips) if other else 0,
-        name=other.standing.player.name if other else "",
+        name=called(text, other.standing.player) if other else "",
     )
 
 
@@ -63,7 +71,7 @@ def _ending(number: int) -> int:
 def place_row(text: Text, place: Place, by_peak: bool) -> str:
     """A row of the ranking."""
     who = place.standing
-    common = {"place": place.place, "name": who.player.name, "kind": who.player.kind}
+    common = {"place": place.place, "name": called(text, who.player), "kind": who.player.kind}
     if not by_peak:
         return text("richest-row", **common, chips=place.chips, peak=who.peak)
     if who.peak_at is None:

@@ -16,7 +16,7 @@ import msgspec
 
 from audiojack.app.commands.line import CHIPS, UsageError
 from audiojack.app.commands.words import Words
-from audiojack.app.figures import moment
+from audiojack.app.figures import called, moment
 from audiojack.store import backup, report
 from audiojack.store.clock import system_clock
 from audiojack.store.errors import StoreError, StoreReadOnly
@@ -55,7 +55,8 @@ def _list(wanted: argparse.Namespace, words: Words) -> int:
         return 0
     for line in lines:
         table = line.wealth - line.purse
-        print(words.text("cli-chips-row", name=line.player.name, kind=line.player.kind, purse=line.purse, table=table))
+        name = called(words.text, line.player)
+        print(words.text("cli-chips-row", name=name, kind=line.player.kind, purse=line.purse, table=table))
     if not lines:
         print(words.text("cli-nobody"))
     return 0
