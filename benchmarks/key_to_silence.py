@@ -12,7 +12,7 @@ from benchmarks.report import Limit, close, spread
 from benchmarks.rig import bench, delays_to_silence, to_the_stake
 
 COUNT = 15
-MOST_MILLISECONDS = 16.0
+MOST_MILLISECONDS = 12.0
 LONG = "Four computer players have been dealt their cards, and it is their turn one after the other. " * 2
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import socket
 import sys
+from typing import Protocol
 
 import pygame
 
@@ -39,9 +40,16 @@ class Client:
                 return
 
 
-def main() -> None:
-    """Reads keys until it is ended."""
-    client = Client(sys.argv[1])
+class Speaker(Protocol):
+    """Whatever speaks."""
+
+    def say(self, text: str) -> None: ...
+
+    def hush(self) -> None: ...
+
+
+def serve(client: Speaker, text: str) -> None:
+    """Opens a window and reads keys until it is ended."""
     pygame.display.init()
     pygame.display.set_mode((320, 240))
     while True:
@@ -49,10 +57,10 @@ def main() -> None:
         if event.type == pygame.QUIT:
             return
         if event.type == pygame.KEYDOWN and event.key == pygame.K_s:
-            client.say(sys.argv[2])
+            client.say(text)
         elif event.type == pygame.KEYDOWN and event.key in (pygame.K_LCTRL, pygame.K_RCTRL):
             client.hush()
 
 
 if __name__ == "__main__":
-    main()
+    serve(Client(sys.argv[1]), sys.argv[2])

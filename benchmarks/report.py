@@ -23,11 +23,16 @@ class Limit:
         return low_enough and (self.at_least is None or self.value >= self.at_least)
 
 
+def late(milliseconds: Sequence[float]) -> float:
+    """The 95th percentile."""
+    ordered = sorted(milliseconds)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * 0.95))]
+
+
 def spread(name: str, milliseconds: Sequence[float]) -> str:
     """A sentence with the median and the 95th percentile of some times."""
-    ordered = sorted(milliseconds)
-    late = ordered[min(len(ordered) - 1, int(len(ordered) * 0.95))]
-    return f"{name}: median {statistics.median(ordered):.1f} ms, 95 % {late:.1f} ms, of {len(ordered)}."
+    median = statistics.median(milliseconds)
+    return f"{name}: median {median:.1f} ms, 95 % {late(milliseconds):.1f} ms, of {len(milliseconds)}."
 
 
 def close(name: str, result: str, limits: Sequence[Limit]) -> int:

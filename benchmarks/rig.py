@@ -108,8 +108,11 @@ def to_the_stake(player: Player) -> None:
         time.sleep(0.2)
 
 
-def delays_to_sound(rig: Bench, recorder: Recorder, key: str, count: int) -> list[float]:
-    """Milliseconds from `key` to the first sound, `count` times at odd moments, the first two left out."""
+def delays_to_sound(rig: Bench, recorder: Recorder, key: str, count: int, hush: str = "") -> list[float]:
+    """Milliseconds from `key` to the first sound, `count` times at odd moments, the first two left out.
+
+    `hush` is the key that ends what would go on too long.
+    """
     delays = []
     for _ in range(count + 2):
         recorder.wait_for_quiet()
@@ -117,6 +120,8 @@ def delays_to_sound(rig: Bench, recorder: Recorder, key: str, count: int) -> lis
         moment = rig.tap(key)
         time.sleep(0.3)
         heard = recorder.first_sound_after(moment)
+        if hush:
+            rig.tap(hush)
         if heard is None:
             raise RuntimeError(f"{key} was followed by no sound")
         delays.append((heard - moment) * 1000)

@@ -1,6 +1,6 @@
 """Plays the own voice while it is still being made, at its place, and knows when it has been heard out.
 
-The first 60 ms are played as soon as they exist, on the thread that makes them; the rest follows without a
+The first 30 ms are played as soon as they exist, on the thread that makes them; the rest follows without a
 seam, so that a sentence of thirty words starts as fast as one of five.
 """
 
@@ -18,7 +18,8 @@ from audiojack.output.mixer import FRAME_BYTES, RATE, Mixer
 from audiojack.output.panning import Panner, Place
 from audiojack.output.speech.driver import DriverError, Reason, Ticket
 
-_FIRST_SECONDS = 0.06
+_FIRST_SECONDS = 0.03
+"""Bringing a piece to the mixer's rate costs 4 % of its length, during which nothing is heard."""
 _PIECE_SECONDS = 1.0
 _POLL_SECONDS = 0.01
 _QUIET = 60
@@ -169,14 +170,17 @@ class VoicePlayer:
         if not self._mixer.wake():
             raise DriverError(Reason.NO_DEVICE)
         stream.begun = True
-        sound = self._next_sound(stream)
-        if sound is not None:
-            self._mixer.voice_channel().play(sound)
+        first = self._next_sound(stream, _FIRST_SECONDS)
+        if first is not None:
+            self._mixer.voice_channel().play(first)
+            more = self._next_sound(stream)
+            if more is not None:
+                self._mixer.voice_channel().queue(more)
             self._mixer.voice_speaks(True)
         self._change.notify()
 
-    def _next_sound(self, stream: Stream) -> pygame.mixer.Sound | None:
-        piece = stream.resampler.take(round(_PIECE_SECONDS * self.sample_rate), final=stream.complete)
+    def _next_sound(self, stream: Stream, seconds: float = _PIECE_SECONDS) -> pygame.mixer.Sound | None:
+        piece = stream.resampler.take(round(seconds * self.sample_rate), final=stream.complete)
         if not piece:
             return None
         sound = pygame.mixer.Sound(buffer=piece)

@@ -51,7 +51,7 @@ class EmbeddedDriver:
         self._warm_up()
 
     def speak(self, speech: Speech, ticket: Ticket) -> None:
-        """Make the samples of `speech`; they are heard from the first 60 ms on."""
+        """Make the samples of `speech`; they are heard from the first 30 ms on."""
         self.check()
         where = place(speech.pan, mono=self._settings.mono)
         stream = self._player.begin(ticket, where, self._settings.volume / 100)
