@@ -95,6 +95,8 @@ def _dealt(ctx: BankContext, event: ev.CardsDealt) -> Utterance | None:
         if hand.count == 1:
             return ctx.mine("say-first-card-mine", sound="card", card=card, **args, **ALONE)
         return ctx.mine("say-draw-mine", sound="card", card=card, call="none", before=0, count=0, **args, **ALONE)
+    if ctx.view.options.get("pull_in_deal"):
+        return _to(ctx, event.seat, "say-takes", "say-takes-mine", sound="card")
     if not is_banker(ctx, event.seat):
         return None
     if event.cards:

@@ -153,3 +153,10 @@ def test_a_round_that_can_not_be_kept_is_not_said_to_be(game: str) -> None:
     said = play.press("Down", "Enter")
     assert "You leave the table." in said
     assert not any("kept" in text for text in said)
+
+
+def test_who_is_to_choose_the_banker_is_asked_and_enter_opens_the_choice() -> None:
+    play = at_a_table("oko", options={"first_banker": "agreement"})
+    assert play.ear.texts[-1] == "A banker is to be chosen: say who."
+    assert play.press("Enter") == ["What you can do now. Choose the banker: Eva, 1 of 4."]
+    assert "New banker: Ivan." in play.press("Down", "Enter")

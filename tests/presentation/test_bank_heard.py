@@ -245,3 +245,15 @@ def test_the_banker_hears_the_bank_once_and_why_of_every_stake_a_bust_too() -> N
     states = [text for text in heard.text("en") if text.startswith("Your bank: ")]
     assert states == []
     assert heard.read(heard.queries().explain(), "en") == "Ana: your bank won 60. Boris: your bank won 20, bust."
+
+
+def test_a_card_of_the_deal_that_one_takes_oneself_is_told_though_not_seen() -> None:
+    heard = Heard("twenty-one-pull", "", options={"pull_in_deal": True}, lots="9c Kh")
+    heard.play(0, "draw-lots")
+    heard.play(1, "found", 200)
+    heard.play(0, "bet", 20)
+    heard.play(0, "hit-at", 7)
+    heard.play(1, "hit")
+    assert "You take a card." in heard.text("en")
+    assert "Ana takes a card." in heard.text("en")
+    assert not any("new card" in text for text in heard.text("en"))

@@ -56,7 +56,7 @@ READING: Mapping[str, str] = {
 """Reading keys and the question that each asks."""
 
 ACTIONS: dict[str, tuple[Action, ...]] = {
-    "stand": ("stand", "keep", "accept", "decline", "deal"),
+    "stand": ("stand", "keep", "accept", "decline", "deal", "choose-banker"),
     "draw": ("hit", "deal"),
     "split": ("split",),
     "double": ("double",),
@@ -103,7 +103,7 @@ class TableScene:
             return (news("table-resumed"), *self.resume())
         game, names = self.desk.text(f"game-{self.session.game.id}"), self._names()
         opened = narrated("table-opened", game=game, names=names) if names else narrated("table-alone", game=game)
-        return (opened, *self._filled(), *((news("table-broke"),) if self.session.out else self._offer()))
+        return (opened, *self._filled(), *((news("table-broke"),) if self.session.out else self._awaited()))
 
     def _filled(self) -> Effects:
         """Tells what the floor has granted (GEN-R03)."""
@@ -270,7 +270,7 @@ class TableScene:
         legal = {one.action: one for one in self.session.legal}
         if self.session.my_turn and "deal" in legal:
             return (*told, *self.perform(legal["deal"]))
-        return (*told, *self._offer())
+        return (*told, *self._awaited())
 
     def _out(self) -> Effects:
         effects = self.leave()
@@ -305,13 +305,17 @@ class TableScene:
             return (*effects, *self._next_round(again=False))
         if self.session.between:
             return (*effects, *self._between_hint())
-        return effects if self._prompt else (*effects, *self._offer(), *self._deal_hint())
+        return effects if self._prompt else (*effects, *self._awaited())
 
-    def _deal_hint(self) -> Effects:
-        """Who banks hears how the deal is begun, once the bank is there."""
-        if self._prompt or not self.session.my_turn or not any(one.action == "deal" for one in self.session.legal):
-            return NOTHING
-        return (narrated("deal-begins", key=self.desk.keys_of("table", "stand")),)
+    def _awaited(self) -> Effects:
+        """Opens the field of an amount that is awaited, or tells of a choice or a deal that nothing else tells of."""
+        effects = self._offer()
+        actions = {one.action for one in self.session.legal} if self.session.my_turn and not effects else set()
+        if "choose-banker" in actions:
+            return (Say(replace(self._queries().turn(), priority=Priority.TABLE)),)
+        if "deal" in actions:
+            return (narrated("deal-begins", key=self.desk.keys_of("table", "stand")),)
+        return effects
 
     def _between_hint(self) -> Effects:
         if self.desk.settings.verbosity == "brief":

@@ -59,8 +59,10 @@ class ActionsScene(MenuScene):
         )
 
     def _key(self, legal: Legal) -> str:
-        """The key that does it; none where that key now means another action."""
+        """The key that does it; none where that key now means another action, or asks who is meant."""
         there = {one.action for one in self._table.session.legal}
+        if any(one.action == legal.action and len(one.targets) > 1 for one in self._table.session.legal):
+            return ""
         for command, actions in ACTIONS.items():
             if legal.action == next((action for action in actions if action in there), None):
                 return self.desk.keys_of("table", command)
