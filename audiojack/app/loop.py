@@ -6,6 +6,7 @@ It never waits for speech, braille or the disk; a key is seen within two millise
 from __future__ import annotations
 
 import contextlib
+import os
 import signal
 
 import pygame
@@ -34,6 +35,8 @@ class NoWindowError(RuntimeError):
 
 def open_window(launch: Launch, full_screen: bool) -> Screen:
     """Opens the window, and nothing of pygame that isn't needed. Raises NoWindowError."""
+    # Accelerated, the picture would cost 70 MB for OpenGL, and be drawn no faster: it stands still most of the time.
+    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     try:
         pygame.display.init()
         pygame.font.init()
