@@ -5,8 +5,11 @@ It is given to scenes when they are made, so that no scene reads a global, and t
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import reduce
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -43,9 +46,10 @@ class Heard(Protocol):
 
 @dataclass
 class Desk:
-    """`words` makes the words of a language, `seed` fixes what chance decides, None for real chance.
+    """`words` makes the words of a language, `seeds` gives a number whenever chance is to decide.
 
     `lobby` opens and resumes tables. `idle` says whether everything has been spoken. `heard` is the history.
+    `folder` is where everything is kept, None where nothing is; `clock` tells the time of day.
     """
 
     shelf: Shelf
@@ -56,6 +60,9 @@ class Desk:
     heard: Callable[[], tuple[str, ...]] = tuple
     keymap: Keymap = field(default_factory=Keymap)
     keys_path: Path | None = None
+    folder: Path | None = None
+    seeds: Callable[[], int] = lambda: secrets.randbits(64)
+    clock: Callable[[], datetime] = lambda: datetime.now(UTC)
     terminal: bool = False
     language: str = "en"
 
@@ -90,4 +97,4 @@ class Desk:
     def keys_of(self, context: str, command: str) -> str:
         """The keys of a command as they are said; empty where it has none."""
         names = [self.key(name) for name in self.keymap.keys(context, command)]
-        return self.text("keys-or", keys=tuple(names)) if len(names) > 1 else "".join(names)
+        return reduce(lambda key, other: self.text("keys-or", key=key, other=other), names) if names else ""

@@ -141,7 +141,8 @@ class Stage:
             case Later(make):
                 self.apply(make())
             case Run(context, command):
-                self.apply(self._run(context, command) or (Sound("nothing-here"),))
+                done = self._run(context, command)
+                self.apply((Sound("nothing-here"),) if done is None else done)
             case Quit():
                 self.over = True
             case _:

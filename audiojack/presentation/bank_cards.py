@@ -201,7 +201,7 @@ def turn_began(ctx: BankContext, event: ev.TurnBegan) -> Utterance | None:
     hand = hand_of(ctx, event.seat)
     args = total_of(ctx, hand.points, hand.soft)
     if is_banker(ctx, event.seat):
-        turns_up = not hand.shown and ctx.view.game not in CLOSED_BUST
+        turns_up = ctx.view.game == "oko" or not (hand.shown or ctx.view.game in CLOSED_BUST)
         args["points"] = UNSAID if turns_up else args["points"]
         return ctx.mine("say-turn-banker-mine", sound="your-turn", category="turns", **args)
     asked = not any(legal.action == "hit" for legal in ctx.view.legal)

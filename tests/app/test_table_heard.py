@@ -129,6 +129,15 @@ def test_every_key_has_a_name(language: str) -> None:
     assert play.desk.key("shift+f1").endswith("+F1")
 
 
+def test_of_two_keys_of_a_command_either_will_do_and_silence_is_no_empty_place() -> None:
+    play = at_a_table("blek-dzek")
+    play.press("Enter", "F1")
+    assert play.press("b", "e")[-1].startswith("Be silent: Ctrl or Delete, ")
+    before = len(play.ear.sounds)
+    assert play.press("Enter") == []
+    assert "nothing-here" not in play.ear.sounds[before:]
+
+
 def test_first_words_are_stale_once_the_player_goes_on() -> None:
     play = Play(settings=Settings(pace="instant"), language="en")
     play.begin(LanguageScene(play.desk, first=True))

@@ -257,3 +257,16 @@ def test_a_card_of_the_deal_that_one_takes_oneself_is_told_though_not_seen() -> 
     assert "You take a card." in heard.text("en")
     assert "Ana takes a card." in heard.text("en")
     assert not any("new card" in text for text in heard.text("en"))
+
+
+def test_a_banker_with_an_eight_hears_its_total_once_when_his_turn_comes() -> None:
+    heard = Heard("oko", "10h 8d 9c", lots="Kh 9c")
+    heard.play(0, "draw-lots")
+    heard.play(0, "found", 100)
+    heard.play(0, "announce")
+    heard.play(0, "deal")
+    assert heard.text("en")[-2:] == ["You have to show the eight of diamonds.", "Last round!"]
+    heard.play(1, "bet", 10)
+    heard.play(1, "hit")
+    heard.play(1, "stand")
+    assert heard.text("en")[-2:] == ["Your turn as banker.", "You turn up the eight of diamonds. 8."]
