@@ -28,7 +28,7 @@ class _Form(NamedTuple):
 
 def hand_cards(texts: Paragraphs, hand: PlayedHand, size: int, width: int, times: float) -> Block:
     """Cards with their names; rank and suit are so many times as tall as the text."""
-    pad = max(3, size // 5)
+    pad = max(4, size * 3 // 10)
     figure = round(size * times)
     least = max(round(size * (3 + times)), texts.longest_word(hand.names, size) + 2 * pad)
     widest = max((texts.measure(_rank(card), figure, True)[0] for card in hand.cards), default=0)

@@ -41,14 +41,12 @@ class _Manner(NamedTuple):
     """The turn, the amount and the hand being played come first, all else as far as there is room."""
 
 
+_TIMES = (4.5, 3, 2, 1.25)
 _MANNERS = (
-    _Manner(3, True, True),
-    _Manner(2, True, True),
-    _Manner(1.25, True, True),
-    _Manner(1.25, True, False),
-    _Manner(1.25, False, False),
+    *(_Manner(times, True, cards) for cards in (True, False) for times in _TIMES),
+    _Manner(_TIMES[-1], False, False),
 )
-_SCANTY = (_Manner(1.25, False, False, scanty=True),)
+_SCANTY = (_Manner(_TIMES[-1], False, False, scanty=True),)
 
 
 class _Item(NamedTuple):
@@ -139,7 +137,7 @@ class _Table:
         if above is None:
             return None
         height = self._room.height - used
-        left = (self._room.width - 2 * self._gap) * 5 // 9
+        left = (self._room.width - 2 * self._gap) // 2
         right = self._room.width - 2 * self._gap - left
         own, _ = self._column([*self._hands(left), *self._lines(left)], used, height)
         others = self._places_in(right, used, height, [])

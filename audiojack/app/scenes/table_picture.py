@@ -39,7 +39,7 @@ class _Drawing:
     def picture(self, field: str | None) -> Picture:
         places = (*self._middle(), *self._seats())
         key = self._desk.keys_of("table", "overview")
-        more = tuple(self._desk.text("picture-more", count=n, key=key) for n in range(1, len(places) + 1))
+        more = tuple(self._desk.text("picture-more", count=n, key=key) for n in range(1, len(places)))
         return Picture(
             self._desk.text(f"game-{self._session.game.id}"),
             (self._own_chips(),),
