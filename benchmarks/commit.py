@@ -29,7 +29,9 @@ COMMITS = 400
 MOST_MEDIAN = 3.0
 """Milliseconds that a commit may take in the middle of all."""
 MOST = 20.0
-"""Milliseconds by which a commit may ever delay a key; the slowest one in a hundred is the disk's own."""
+"""Milliseconds by which a commit may delay a key, in 99 of 100 cases."""
+TIMES = 1.5
+"""Where the disk is busy and bare SQLite alone needs as long, a commit may take so many times what that takes."""
 
 
 class Timed(StoreJournal):
@@ -107,10 +109,17 @@ def main() -> int:
     print(spread("audiojack", ours))
     print(spread("bare SQLite, one row", bare))
     print(spread("bare fsync", synced))
-    median, late = statistics.median(ours), sorted(ours)[int(len(ours) * 0.99)]
-    ratio = median / statistics.median(bare)  # a slow disk is slow for both
-    limits = [Limit("median", median, at_most=MOST_MEDIAN), Limit("slowest of a hundred", late, at_most=MOST)]
-    return close("commit", f"{median:.2f} ms, {ratio:.2f} times bare SQLite; 99 % {late:.1f} ms", limits)
+    (median, late), (floor, floor_late) = _middle_and_late(ours), _middle_and_late(bare)
+    limits = [
+        Limit("median", median, at_most=max(MOST_MEDIAN, TIMES * floor)),
+        Limit("99 %", late, at_most=max(MOST, TIMES * floor_late)),
+    ]
+    result = f"{median:.1f} ms, {median / floor:.2f} times bare SQLite; 99 % {late:.1f} ms, bare {floor_late:.1f} ms"
+    return close("commit", result, limits)
+
+
+def _middle_and_late(times: list[float]) -> tuple[float, float]:
+    return statistics.median(times), sorted(times)[int(len(times) * 0.99)]
 
 
 if __name__ == "__main__":
