@@ -54,6 +54,7 @@ class Mixer:
         self._on_voice: list[OnVoice] = []
         self._on_lost: list[Callable[[], None]] = []
         self._sleep_after = sleep_after
+        self._effects = [number for number in range(1 + _EFFECT_CHANNELS) if number != _VOICE]
         self._awake = threading.Event()
         self._closing = threading.Event()
         self._present = False
@@ -118,8 +119,15 @@ class Mixer:
         return pygame.mixer.Channel(_VOICE)
 
     def effect_channel(self) -> pygame.mixer.Channel:
-        """A free channel for a sound, or the one that has played longest. Hold `lock` while using it."""
-        return pygame.mixer.find_channel(force=True)
+        """A free channel for a sound, or the one that was taken longest ago. Hold `lock` while using it.
+
+        pygame's own search may answer the voice's channel when all others play.
+        """
+        channels = [pygame.mixer.Channel(number) for number in self._effects]
+        channel = next((channel for channel in channels if not channel.get_busy()), channels[0])
+        self._effects.remove(channel.id)
+        self._effects.append(channel.id)
+        return channel
 
     def on_voice(self, listener: OnVoice) -> None:
         """Call `listener(True)` when the own voice begins to speak, `listener(False)` when it ends."""
@@ -137,7 +145,6 @@ class Mixer:
             except pygame.error as error:
                 return NoSoundDevice(str(error))
         pygame.mixer.set_num_channels(1 + _EFFECT_CHANNELS)
-        pygame.mixer.set_reserved(1)
         self._awake.set()
         return None
 

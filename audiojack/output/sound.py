@@ -168,7 +168,7 @@ class SoundPlayer:
         channel.play(sound)
         channel.set_volume(level * self._duck_factor())
         self._playing = {key: value for key, value in self._playing.items() if value[0].get_busy()}
-        self._playing[id(channel)] = (channel, level)
+        self._playing[channel.id] = (channel, level)
         if name not in INTERFACE_SOUNDS:
             self._news_ends_at = max(self._news_ends_at, self._clock() + self._told_in(name, sound))
 

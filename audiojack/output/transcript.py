@@ -63,10 +63,15 @@ class Transcript:
     """A transcript being written. Its methods may be called from any thread.
 
     Raises TranscriptError where `path` can't be written. A disk that fills up later ends the transcript, not
-    the game: `failure` then holds what the system said.
+    the game: `failure` then holds what the system said, and `on_failure` is told it, on any thread.
     """
 
-    def __init__(self, path: Path, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        path: Path,
+        clock: Callable[[], float] = time.monotonic,
+        on_failure: Callable[[str], None] = lambda detail: None,
+    ) -> None:
         try:
             self._file: BinaryIO | None = path.open("wb", buffering=0)
         except OSError as error:
@@ -74,6 +79,7 @@ class Transcript:
         self._clock = clock
         self._start = clock()
         self._lock = threading.Lock()
+        self._on_failure = on_failure
         self.failure: str | None = None
 
     def now(self) -> int:
@@ -82,7 +88,7 @@ class Transcript:
 
     def write(self, line: Line) -> None:
         """Add a line."""
-        data = msgspec.json.encode(line) + b"\n"
+        data = _encoded(line)
         with self._lock:
             if self._file is None:
                 return
@@ -91,6 +97,8 @@ class Transcript:
             except OSError as error:
                 self.failure = error.strerror or str(error)
                 self._shut()
+        if self.failure is not None:
+            self._on_failure(self.failure)
 
     def key(self, key: str, action: str | None, scene: str) -> None:
         """A key arrived now."""
@@ -112,3 +120,14 @@ class Transcript:
                 file.close()
             except OSError as error:
                 self.failure = self.failure or error.strerror
+
+
+def _encoded(line: Line) -> bytes:
+    try:
+        return msgspec.json.encode(line) + b"\n"
+    except UnicodeEncodeError:  # half a character, out of the name of a file or a broken keyboard
+        whole = {
+            name: value.encode(errors="replace").decode() if isinstance(value, str) else value
+            for name, value in msgspec.structs.asdict(line).items()
+        }
+        return msgspec.json.encode(whole) + b"\n"

@@ -7,9 +7,10 @@ from array import array
 from pathlib import Path
 
 import numpy as np
+import pygame.mixer
 import pytest
 
-from audiojack.output.mixer import Mixer
+from audiojack.output.mixer import RATE, Mixer
 from audiojack.output.panning import place
 from audiojack.output.sound import INTERFACE_SOUNDS, SoundEvent, SoundPlayer, SoundSettings, telling_seconds
 from audiojack.resources import sounds
@@ -86,6 +87,20 @@ def test_speech_with_news_waits_for_all_but_150_ms_of_a_sound(mixer: Mixer) -> N
     assert 0.5 * length < told_in <= length
     clock.now += told_in - 0.15
     assert player.hold() == pytest.approx(0, abs=1e-6)
+
+
+def test_no_sound_ever_takes_the_channel_of_the_voice(mixer: Mixer) -> None:
+    player = SoundPlayer(sounds(), mixer, SoundSettings())
+    with mixer.lock:
+        assert mixer.wake()
+        speech = pygame.mixer.Sound(buffer=bytes(4 * RATE * 5))
+        mixer.voice_channel().play(speech)
+    for _ in range(40):
+        player.play("start")
+    player.configure(SoundSettings(muted=True))
+    assert mixer.voice_channel().get_busy()
+    assert mixer.voice_channel().get_volume() == 1.0
+    assert mixer.voice_channel().get_sound() is speech
 
 
 def test_the_tail_of_a_sound_is_no_news() -> None:
