@@ -169,3 +169,12 @@ def test_who_is_to_choose_the_banker_is_asked_and_enter_opens_the_choice() -> No
     assert play.ear.texts[-1] == "A banker is to be chosen: say who."
     assert play.press("Enter") == ["What you can do now. Choose the banker: Eva, 1 of 4."]
     assert "New banker: Ivan." in play.press("Down", "Enter")
+
+
+def test_a_resumed_table_first_says_that_it_goes_on_and_then_whose_turn_it_is() -> None:
+    play = at_a_table("oko", seed=3)
+    before = len(play.ear.said)
+    play.stage.begin(TableScene(play.desk, session_of(play), resumed=True))
+    heard = play.ear.said[before:]
+    assert play.ear.texts[before] == "The round goes on where it was left."
+    assert all(one.priority is not Priority.ANSWER for one in heard), "nothing cuts the first words"

@@ -31,6 +31,7 @@ from audiojack.app.effects import (
 )
 from audiojack.app.pacing import Pacer
 from audiojack.app.picture import Picture
+from audiojack.app.scene import Scene
 from audiojack.app.scenes import doors
 from audiojack.app.scenes.confirm import Confirm
 from audiojack.app.scenes.table_amount import AmountPrompt
@@ -100,7 +101,8 @@ class TableScene:
 
     def enter(self) -> Effects:
         if self._resumed:
-            return (news("table-resumed"), *self.resume())
+            turn = Say(replace(self.session.queries().turn(), priority=Priority.TABLE))
+            return (news("table-resumed"), turn, *self._offer())
         game, names = self.desk.text(f"game-{self.session.game.id}"), self._names()
         opened = narrated("table-opened", game=game, names=names) if names else narrated("table-alone", game=game)
         return (opened, *self._filled(), *((news("table-broke"),) if self.session.out else self._awaited()))
@@ -187,7 +189,7 @@ class TableScene:
         return self._ask_first(self._command(legal, legal.least))
 
     def leave(self) -> Effects:
-        """Back to the main menu: the table is over between rounds, else the round is kept."""
+        """Back to where one came from: the table is over between rounds, else the round is kept."""
         kept = self.session.kept_if_left
         try:
             if kept:
@@ -196,16 +198,24 @@ class TableScene:
                 self.session.close()
         except StoreError as error:
             return (store_fault(error),)
-        self.desk.lobby.left(self.session)
-        review = self._coaching.review() if self.desk.settings.verbosity != "brief" else None
+        there = self._way_out()
+        wanted = self.desk.settings.review and self.desk.settings.verbosity != "brief"
+        review = self._coaching.review() if wanted else None
         self._coaching.close()
         said = news("table-kept" if kept else "table-left")
         told = (Say(replace(review, priority=Priority.MINE)),) if review else ()
-        return (Home(doors.main_menu(self.desk)), said, *told)
+        return (Home(there), said, *told)
+
+    def _way_out(self) -> Scene:
+        """Where one is when the table has been left."""
+        self.desk.lobby.left(self.session)
+        return doors.main_menu(self.desk)
 
     # --- practice
 
     def _hint(self) -> Effects:
+        if not self.desk.settings.hints:
+            return (refused("hint-off"),)
         self._listen()
         try:
             return (Say(self._coaching.hint()),)
@@ -215,7 +225,8 @@ class TableScene:
     def _explained(self) -> Effects:
         """Why the last round ended so, and what its choices cost, in one utterance."""
         why = self._queries().explain()
-        return (Say(replace(why, then=(*why.then, *self._coaching.costs()))),)
+        costs = self._coaching.costs() if self.desk.settings.costs else ()
+        return (Say(replace(why, then=(*why.then, *costs))),)
 
     def close(self) -> None:
         """The table is left for good."""
