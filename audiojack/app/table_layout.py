@@ -184,8 +184,10 @@ class _Table:
         most = len(self._picture.more)
         kept = max(self._texts.block(more, self._size, width).height for more in self._picture.more) + self._gap
         fewer, used = self._column(items, y, height - kept)
+        if self._manner.scanty and (fewer is None or fewer.hidden > tried.hidden):
+            return tried
         if fewer is None:
-            return tried if self._manner.scanty else None
+            return None
         more = self._texts.block(self._picture.more[min(fewer.hidden, most) - 1], self._size, width, ink="faint")
         return _Tried([*fewer.boxes, *(moved(box, 0, y + used) for box in more.boxes)], fewer.hidden)
 
