@@ -2,7 +2,10 @@
 
 import sys
 
-from audiojack.cli import main
-
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        from audiojack.cli import main
+
+        sys.exit(main())
+    except KeyboardInterrupt:  # while it was still being read
+        sys.exit(130)

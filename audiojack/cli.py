@@ -7,9 +7,13 @@ when it runs, so that the game speaks at once.
 from __future__ import annotations
 
 import argparse
+import contextlib
+import errno
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from audiojack.app.commands.line import UsageError, data_dir, parse, value_of
 from audiojack.app.commands.words import Words, words_for
@@ -22,19 +26,45 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; answers the exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    _mend_streams()
     words = words_for(value_of(given, "--lang"), data_dir(given))
     try:
         wanted = parse(given)
         words.expect_known()
-        return _run(wanted, given, words)
+        status = _run(wanted, given, words)
+        sys.stdout.flush()
     except UsageError as error:
-        print(words.text(error.id, **error.details), file=sys.stderr)
+        _tell(words.text(error.id, **error.details))
         return WRONG_USE
     except BrokenPipeError:
         _forget_output()
         return 0
     except KeyboardInterrupt:
         return 130
+    except Exception as error:
+        return _failed(error, words, data_dir(given))
+    return status
+
+
+def _failed(error: Exception, words: Words, folder: Path) -> int:
+    """Tells of an output that can't be written, or of a mistake of the program; the exit status."""
+    if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EIO) and error.filename is None:
+        _forget_output()
+        _tell(words.text("cli-output", detail=error.strerror or ""))
+        return FAILED
+    from audiojack.app import faults  # noqa: PLC0415
+
+    path = faults.write_down(error, folder)
+    if path is None:
+        _tell(words.text("cli-fault-unwritten", detail=faults.in_short(error)))
+    else:
+        _tell(words.text("cli-fault", path=str(path)))
+    return FAILED
+
+
+def _tell(sentence: str) -> None:
+    with contextlib.suppress(OSError):
+        print(sentence, file=sys.stderr, flush=True)
 
 
 def _run(wanted: argparse.Namespace, given: Sequence[str], words: Words) -> int:
@@ -114,6 +144,25 @@ def _doctor(wanted: argparse.Namespace, words: Words) -> int:
     return doctor(wanted, words)
 
 
+def _mend_streams() -> None:
+    """Gives the program all three streams, and has it write what an encoding lacks as question marks.
+
+    A closed stream's number would go to the next file that is opened, and that file would get what is printed.
+    """
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - open until the end
+        elif mode == "w" and isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def _forget_output() -> None:
     """Keeps Python from complaining at its end about an output that nobody reads."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

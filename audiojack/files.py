@@ -30,16 +30,19 @@ class UnreadableFileError(ValueError):
 def read(path: Path) -> dict[str, dict[str, object]]:
     """The tables of a file; none where there is no file. Raises UnreadableFileError after setting it aside."""
     try:
-        raw = path.read_bytes()
-    except FileNotFoundError:
+        document = document_of(path)
+    except (FileNotFoundError, NotADirectoryError):
         return {}
-    except OSError as error:
-        raise UnreadableFileError(path) from error
-    try:
-        document = tomllib.loads(raw.decode("utf-8-sig"))
-    except ValueError as error:
+    except (OSError, ValueError, RecursionError) as error:  # nothing unread may be written over later
         raise UnreadableFileError(set_aside(path)) from error
     return {name: table for name, table in document.items() if isinstance(table, dict)}
+
+
+def document_of(path: Path) -> dict[str, object]:
+    """What a TOML file says. Raises OSError, ValueError, or RecursionError where it is nested without end."""
+    if path.exists() and not path.is_file():  # reading a pipe would wait for ever
+        raise IsADirectoryError(path)
+    return tomllib.loads(path.read_bytes().decode("utf-8-sig"))
 
 
 def set_aside(path: Path) -> Path:
@@ -59,11 +62,16 @@ def write(path: Path, document: Document, heading: str = "") -> None:
     lines = [f"# {line}" for line in heading.splitlines()]
     for name, table in document.items():
         lines += ["", f"[{_key(name)}]", *(f"{_key(key)} = {_value(value)}" for key, value in table.items())]
+    write_text(path, "\n".join(lines).lstrip("\n") + "\n")
+
+
+def write_text(path: Path, text: str) -> None:
+    """Writes a text; what was there stays whole until then. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(prefix=path.name, dir=path.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write("\n".join(lines).lstrip("\n") + "\n")
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         os.replace(temporary, path)

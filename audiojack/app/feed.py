@@ -8,7 +8,10 @@ from audiojack.input.gestures import Gesture, parse
 
 
 class KeysFileError(ValueError):
-    """A file of keys that can't be used; `line` is the line at fault (from 1), 0 for the whole file."""
+    """A file of keys that can't be used; `line` is the line at fault (from 1), 0 for the whole file.
+
+    `text` is what stands in that line or what the system said; "" for a file that is no text.
+    """
 
     def __init__(self, path: Path, line: int, text: str) -> None:
         super().__init__(f"{path}:{line}: {text}")
@@ -18,6 +21,8 @@ class KeysFileError(ValueError):
 
 
 QUIT = "Quit"
+LONGEST_WAIT = 9
+"""Digits of a pause in milliseconds: eleven days and more."""
 
 
 class Feed:
@@ -40,8 +45,10 @@ class Feed:
         """
         try:
             lines = path.read_text(encoding="utf-8-sig").splitlines()
-        except (OSError, UnicodeDecodeError) as error:
-            raise KeysFileError(path, 0, getattr(error, "strerror", None) or str(error)) from error
+        except UnicodeDecodeError as error:
+            raise KeysFileError(path, 0, "") from error
+        except OSError as error:
+            raise KeysFileError(path, 0, error.strerror or str(error)) from error
         wanted = [(number, line.strip()) for number, line in enumerate(lines, start=1)]
         wanted = [(number, line) for number, line in wanted if line and not line.startswith("#")]
         quits = bool(wanted) and wanted[-1][1].lower() == QUIT.lower()
@@ -71,7 +78,7 @@ class Feed:
 
 def _step(path: Path, number: int, line: str) -> Gesture | float:
     word, _, rest = line.partition(" ")
-    if word.lower() == "wait" and rest.strip().isdecimal():
+    if word.lower() == "wait" and rest.strip().isdecimal() and len(rest.strip()) <= LONGEST_WAIT:
         return int(rest) / 1000
     if line.lower() == QUIT.lower():
         return parse("Ctrl+Q")

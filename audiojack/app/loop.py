@@ -58,6 +58,9 @@ def play(outputs: Outputs) -> None:
         try:
             program.begin()
             Loop(program, screen, resting).run()
+        except Exception:
+            program.failed()
+            raise
         finally:
             program.close()
             pygame.display.quit()

@@ -53,7 +53,7 @@ class Outputs:
         self.languages = languages()
         self.shelf = self._open_shelf()
         self.language = self.shelf.now.language or system_language(self.languages)
-        self._transcript = Transcript(launch.transcript) if launch.transcript else None
+        self._transcript = self._open_transcript()
         self.mixer = Mixer(self._device_changed)
         self._deaf = False
         self.narrator = Narrator(self.words, transcript=self._transcript, on_text=on_text)
@@ -103,6 +103,12 @@ class Outputs:
             self.faults.append((news("settings-set-aside", file=error.path.name),))
         heading = lambda: self.words(self.language).text("settings-file")  # noqa: E731
         return Shelf(path, self._overridden(settings), heading, settings)
+
+    def _open_transcript(self) -> Transcript | None:
+        if self.launch.transcript is None:
+            return None
+        told = lambda detail: self.post((news("transcript-full", detail=detail),))  # noqa: E731
+        return Transcript(self.launch.transcript, on_failure=told)
 
     def _overridden(self, settings: Settings) -> Settings:
         launch = self.launch

@@ -30,6 +30,9 @@ def play(outputs: Outputs, lines: Lines) -> None:
         try:
             program.begin()
             _run(program, lines)
+        except Exception:
+            program.failed()
+            raise
         finally:
             program.close()
     _drop_closed_stream(lines)

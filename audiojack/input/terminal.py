@@ -86,7 +86,7 @@ def _sequence(rest: str) -> tuple[Gesture | None, str]:
     while end < len(rest) and rest[end] in "0123456789;":
         end += 1
     body, final, after = rest[1:end], rest[end : end + 1], rest[end + 1 :]
-    numbers = [int(number) if number else 0 for number in body.split(";")] if body else []
+    numbers = [int(number[:4] or "0") for number in body.split(";")] if body else []
     held = _MODIFIERS.get(numbers[1], "") if len(numbers) == 2 else ""
     name = _FINALS.get(final) if final != "~" else _SEQUENCES.get(f"[{numbers[0]}~" if numbers else "")
     return (Gesture(PREFIX + held + name) if name else None), after

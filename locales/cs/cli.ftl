@@ -9,6 +9,10 @@ cli-not-among = { $option } nemůže být „{ $word }“; může být { $known 
 cli-transcript = Přepis nejde zapsat do { $path }: { $detail }.
 cli-keys-file = Soubor s klávesami { $path } nejde přečíst: { $text }.
 cli-keys-line = { $path }, řádek { $line }: „{ $text }“ není klávesa.
+cli-keys-not-text = Soubor s klávesami { $path } neobsahuje text.
+cli-fault = Program selhal a končí. Co je v pokladně se žetony, zůstává. Co se stalo, je zapsáno v { $path }.
+cli-fault-unwritten = Program selhal a končí. Co je v pokladně se žetony, zůstává. Stalo se toto: { $detail }.
+cli-output = Výstup nejde zapsat: { $detail }.
 cli-check-what = Které soubory se scénáři zkontrolovat? Uveďte soubory nebo složky.
 cli-chips-what = Po „chips“ musí následovat jeden z příkazů: { $known }.
 cli-chips-list = „chips list“ nic dalšího nepotřebuje.
@@ -91,6 +95,7 @@ cli-help =
     --terminal: hrát v terminálu.
     --transcript SOUBOR: zapíše vše, co zazní, co se stiskne a co se zahraje.
     --keys SOUBOR: stiskne klávesy ze souboru, na každém řádku jednu.
+    --deal SOUBOR: cvičně zahraje scénář, se žetony, které se nepočítají.
     audiojack check CESTA: zkontroluje soubory se scénáři; --transcript řekne, co je slyšet.
     audiojack chips list, history JMÉNO, verify, backup SOUBOR, restore SOUBOR, export SOUBOR: pokladna se žetony.
     audiojack ranking: nejbohatší hráči; --people vynechá počítačové, --ever řadí podle nejvíce žetonů v historii.

@@ -9,6 +9,10 @@ cli-not-among = { $option } can't be “{ $word }”; it can be { $known }.
 cli-transcript = The transcript can't be written to { $path }: { $detail }.
 cli-keys-file = The file of keys { $path } can't be read: { $text }.
 cli-keys-line = { $path }, line { $line }: “{ $text }” is no key.
+cli-keys-not-text = The file of keys { $path } holds no text.
+cli-fault = The program has failed and ends. What is in the chip store is kept. What happened stands in { $path }.
+cli-fault-unwritten = The program has failed and ends. What is in the chip store is kept. It was: { $detail }.
+cli-output = The output can't be written: { $detail }.
 cli-check-what = Which scenario files shall be checked? Name files or folders.
 cli-chips-what = After “chips” comes one of { $known }.
 cli-chips-list = “chips list” needs nothing more.
@@ -91,6 +95,7 @@ cli-help =
     --terminal: play in the terminal.
     --transcript FILE: writes all that is said, pressed and played.
     --keys FILE: presses the keys in the file, one a line.
+    --deal FILE: plays a scenario file for practice, with chips that don't count.
     audiojack check PATH: runs scenario files; --transcript tells what is heard.
     audiojack chips list, history NAME, verify, backup FILE, restore FILE, export FILE: the chip store.
     audiojack ranking: the richest players; --people leaves computer players out, --ever goes by the most chips ever.

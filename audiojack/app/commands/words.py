@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 
+from audiojack import files
 from audiojack.app.commands.line import UsageError
 from audiojack.l10n.localizer import Localizer, languages
 from audiojack.l10n.system import system_language
@@ -45,8 +45,8 @@ def words_for(asked: str | None, data_dir: Path) -> Words:
 def _settled(data_dir: Path) -> dict[str, str]:
     """What the settings say of the player, read without the rest of them."""
     try:
-        settings = tomllib.loads((data_dir / SETTINGS).read_text(encoding="utf-8-sig"))
-    except (OSError, ValueError):
+        settings = files.document_of(data_dir / SETTINGS)
+    except (OSError, ValueError, RecursionError):
         return {}
     player = settings.get("player", {})
     return {key: value for key, value in player.items() if isinstance(value, str)} if isinstance(player, dict) else {}
