@@ -47,7 +47,7 @@ class Probe:
     def one_card_each(self, value: int) -> bool:
         """Whether hands split from a pair of this value get one card only."""
         rank = RANK_OF_VALUE[value - 1]
-        return self.rules.stops_after_split(Hand((Card(rank + "h"), Card("5d")), 2, "open", split=True))
+        return self.rules.stops_after_split(Hand((Card(rank + "h"), Card("5d")), 2, split=True))
 
     def splits(self, value: int) -> int:
         """How many times a pair of this value may be split in one box."""
@@ -70,7 +70,7 @@ class Probe:
 
 
 def _pair_hand(one: str, other: str, split: bool) -> Hand:
-    return Hand((Card(one + "h"), Card(other + "d")), 2, "open", split=split)
+    return Hand((Card(one + "h"), Card(other + "d")), 2, split=split)
 
 
 def _pair(one: str, other: str) -> tuple[Box, Hand]:
@@ -85,5 +85,5 @@ def _sample(low: int, soft: bool, cards: int, split: bool = False) -> Hand:
         rest = cards - len(values) - 1
         values.append(max(1 if soft else 2, min(10, low - sum(values) - 2 * rest)))
     names = [Card(RANK_OF_VALUE[value - 1] + "hdcs"[i % 4]) for i, value in enumerate(values)]
-    return Hand(tuple(names), 2, "open", split=split)
+    return Hand(tuple(names), 2, split=split)
 

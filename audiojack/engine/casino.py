@@ -168,10 +168,11 @@ class Casino:
         return dealing
 
     def _deal(self, table: CasinoTable, command: Command) -> Refusal | Dealing:
-        if table.phase != "bets" or not any(box.stake for box in table.boxes):
+        staked = [i for i, box in enumerate(table.boxes) if box.stake]
+        if table.phase != "bets" or not staked:
             return Refusal("no-bet-yet")
         dealing = Dealing(self.rules, table)
-        dealing.deal()
+        dealing.deal(staked)
         return dealing
 
     def _reshuffle(self, table: CasinoTable, command: Command) -> Refusal | Dealing:

@@ -103,13 +103,12 @@ class Dealing(Played):
 
     # --- the deal and the turns --------------------------------------------------------------------------
 
-    def deal(self) -> None:
-        """Shuffle if that is due, deal, and go on to insurance and play (CBJ-R06, SBJ-R03)."""
+    def deal(self, staked: Sequence[int]) -> None:
+        """Shuffle if that is due, deal to the staked boxes, and go on to insurance and play (CBJ-R06, SBJ-R03)."""
         table = self.table
         why = self.rules.shuffle_due(len(table.shoe) - table.drawn, table.cut)
         if why:
             self.shuffle(why if table.shoe else "start")
-        staked = [i for i, box in enumerate(self.table.boxes) if box.stake]
         for box, count in self.rules.deal_order(staked):
             if box == DEALER:
                 self._dealer_card()
@@ -262,17 +261,19 @@ class Dealing(Played):
 
     def _dealer_turn(self) -> None:
         """The dealer draws only what can still change a result (CBJ-R08, SBJ-R07)."""
-        hands = []
-        insured = False
+        is_natural = self.rules.is_natural
+        standing = insured = undecided = False
         for box in self.table.boxes:
-            insured = insured or box.insurance > 0
+            if box.insurance:
+                insured = True
             for hand in box.hands:
                 if hand.state == "stood":
-                    hands.append(hand)
-        if hands or insured:
+                    standing = True
+                    undecided = undecided or not is_natural(hand.cards, hand.split)
+        if standing or insured:
             total = self._dealer_card() or count_casino(self.table.dealer)
-            is_natural, draws = self.rules.is_natural, self.rules.dealer_draws
-            if not all(is_natural(hand.cards, hand.split) for hand in hands):
+            if undecided:
+                draws = self.rules.dealer_draws
                 while draws(total) and (more := self._dealer_card()):
                     total = more
             natural = is_natural(self.table.dealer, False)
@@ -347,7 +348,7 @@ def open_chips(box: Box, seat: int) -> int:
         return behind
     if not box.hands:
         return behind + box.stake
-    hands = sum(hand.stake for hand in box.hands if hand.state in ("waiting", "open", "stood"))
+    hands = sum(hand.stake for hand in box.hands if hand.state in ("waiting", "stood"))
     return behind + hands + box.insurance
 
 

@@ -90,10 +90,7 @@ def _cards_dealt(table: CasinoTable, event: ev.CardsDealt) -> CasinoTable:
 
 
 def _turn_began(table: CasinoTable, event: ev.TurnBegan) -> CasinoTable:
-    old = table.boxes[event.box].hands[event.hand]
-    hand = Hand(old.cards, old.stake, "open", old.doubled, old.split)
-    boxes = _with_hand(table, event.box, event.hand, hand)
-    return replace(table, boxes=boxes, phase="play", turn_box=event.box, turn_hand=event.hand)
+    return replace(table, phase="play", turn_box=event.box, turn_hand=event.hand)
 
 
 def _stood(table: CasinoTable, event: ev.Stood) -> CasinoTable:
@@ -149,7 +146,7 @@ def _doubled(table: CasinoTable, event: ev.Doubled) -> CasinoTable:
 def _hand_split(table: CasinoTable, event: ev.HandSplit) -> CasinoTable:
     box = table.boxes[event.box]
     old = box.hands[event.hand]
-    first = Hand(old.cards[:1], old.stake, "open", split=True)
+    first = Hand(old.cards[:1], old.stake, split=True)
     second = Hand(old.cards[1:], event.amount, split=True)
     hands = (*box.hands[: event.hand], first, second, *box.hands[event.hand + 1 :])
     changed = replace(box, hands=hands, acted=True, insurance=box.insurance + event.insurance)
@@ -208,7 +205,7 @@ def _left_box(box: Box, seat: int) -> Box:
     if box.owner != seat:
         return box
     hands = tuple(
-        replace(hand, state="settled") if hand.state in ("waiting", "open", "stood") else hand for hand in box.hands
+        replace(hand, state="settled") if hand.state in ("waiting", "stood") else hand for hand in box.hands
     )
     return replace(box, stake=box.stake if hands else 0, hands=hands, insurance=0)
 

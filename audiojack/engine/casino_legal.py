@@ -24,7 +24,10 @@ class Limits:
         return most // self.rules.bet_step * self.rules.bet_step
 
     def refuse_bet(self, chips: int, amount: int) -> Refusal | None:
-        """Why this stake can't be laid on a box (CBJ-R04, SBJ-R02)."""
+        """Why this stake can't be laid on a box (CBJ-R04, SBJ-R02); None for the usual stake, quickly."""
+        highest = self.max_bet or chips
+        if self.least <= amount <= chips and amount <= highest and not amount % self.rules.bet_step:
+            return None
         return self._refuse(chips, amount, self.least, self.most(chips))
 
     def room_behind(self, box: Box) -> int:

@@ -32,22 +32,19 @@ Count = Callable[[tuple[Card, ...]], Total]
 _CASINO = {card: 10 if is_picture(card) else 1 if rank(card) == "A" else int(rank(card)) for card in PACK_52}
 
 
-@lru_cache(maxsize=1 << 16)
+_HARD = tuple(Total(points) for points in range(GOAL * 20))
+_SOFT = tuple(Total(points, True) for points in range(GOAL + 1))
+
+
+@lru_cache(maxsize=1 << 12)
 def count_casino(cards: tuple[Card, ...]) -> Total:
     """Aces 1 or 11, pictures 10; the largest total not above 21 (CBJ-R05, SBJ-R05, OCV-R05).
 
     Remembered, since the same few hands are asked for again and again within a round.
     """
-    points = 0
-    ace = False
-    for card in cards:
-        value = _CASINO[card]
-        points += value
-        if value == 1:
-            ace = True
-    if ace and points <= 11:
-        return Total(points + 10, True)
-    return Total(points, False)
+    values = [_CASINO[card] for card in cards]
+    points = sum(values)
+    return _SOFT[points + 10] if points <= 11 and 1 in values else _HARD[points]
 
 
 def casino_value(card: Card) -> int:

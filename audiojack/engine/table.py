@@ -30,14 +30,14 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
     gone: bool = False
 
 
-HandState = Literal["waiting", "open", "stood", "bust", "surrendered", "settled"]
+HandState = Literal["waiting", "stood", "bust", "surrendered", "settled"]
 
 
 class Hand(msgspec.Struct, frozen=True, gc=False):
     """The cards of one hand and the stake that belongs to it alone.
 
-    `waiting` until its turn, `open` in it; `stood` waits for the dealer; the rest is decided. `lost_chips` and
-    `returned` tell what came of it.
+    `waiting` until and in its turn (the table says whose that is); `stood` waits for the dealer; the rest is
+    decided. `returned` is what came back of it.
     """
 
     cards: tuple[Card, ...]

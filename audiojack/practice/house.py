@@ -96,7 +96,7 @@ class House:
         return 1 if mixed else self.probe.splits(casino_value(one))
 
     def _is_pair(self, one: Card, other: Card) -> bool:
-        hand = Hand((one, other), 2, "open")
+        hand = Hand((one, other), 2)
         return self.rules.split_refusal(Box("", 0, 2, (hand,)), hand) is None
 
     def pair_ranks(self, name: str) -> tuple[str, ...]:

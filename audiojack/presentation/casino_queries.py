@@ -16,7 +16,7 @@ from audiojack.presentation.options import option_sentences
 from audiojack.presentation.utterance import Utterance
 
 _BETTING = "bets"
-_UNDECIDED = ("waiting", "open", "stood")
+_UNDECIDED = ("waiting", "stood")
 
 
 def own_cards(ctx: CasinoContext) -> Utterance:
@@ -33,7 +33,7 @@ def _hands_of(ctx: CasinoContext, seat: int, id: str) -> Iterator[Utterance]:
 
 def _hand_args(ctx: CasinoContext, seat: int, box: int, number: int, hand: Hand) -> Args:
     points = count_casino(hand.cards)
-    open_hand = hand.state in ("waiting", "open")
+    open_hand = hand.state == "waiting"
     return {
         "cards": ctx.cards(hand.cards),
         "state": _state(ctx, box, number, hand),
