@@ -174,6 +174,7 @@ SECTIONS: Mapping[str, Sequence[Any]] = {
         Switch("speak-unfocused"),
     ),
     "chips": (Choice("purse-scope", PURSE_SCOPES), Choice("floor-when", FLOORS), Switch("hide-computers")),
+    "practice": (Switch("hints"), Switch("costs"), Switch("review")),
     "speech": (
         ENGINE,
         RATE,

@@ -10,7 +10,10 @@ from audiojack.app.settings import Pace
 
 
 class Launch(msgspec.Struct, frozen=True):
-    """`language`, `pace` and `driver` are None where the settings decide; `window` is a size in pixels."""
+    """`language`, `pace` and `driver` are None where the settings decide; `window` is a size in pixels.
+
+    `deal` is a scenario file that is played as a practice deal before the main menu is come to.
+    """
 
     data_dir: Path
     language: str | None = None
@@ -23,3 +26,4 @@ class Launch(msgspec.Struct, frozen=True):
     terminal: bool = False
     transcript: Path | None = None
     keys: Path | None = None
+    deal: Path | None = None

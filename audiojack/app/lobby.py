@@ -56,6 +56,12 @@ class Lobby:
         """A new table of that game; everybody sits down with at least 1000 chips. Raises StoreError."""
         return self._tables().open(game, setup, *([purses] if purses else []))
 
+    def practise(self, game: str, setup: TableSetup) -> Session:
+        """A table at which nothing is won or lost: the chips on it are in no purse."""
+        tables = self._opened(None)
+        tables.name = self._name
+        return tables.practise(game, setup)
+
     def resume(self, kept: Table) -> Session:
         """The table as it was left, in mid-round too. Raises StoreError."""
         return self._tables().resume(kept)

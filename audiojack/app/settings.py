@@ -46,7 +46,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Everything that can be set.
 
     `language` and `name` are empty until the first start has asked. Volumes are percent, `text_size` pixels (0:
-    chosen by the window's height). `cooldown` ignores a second action key within half a second.
+    chosen by the window's height). `cooldown` ignores a second action key within half a second. `hints` are given by
+    H, `costs` of choices are told by E, a `review` of all choices when a table is left.
     """
 
     language: str = ""
@@ -73,6 +74,9 @@ class Settings(msgspec.Struct, frozen=True):
     full_screen: bool = False
     curtain: bool = False
     hide_computers: bool = False
+    hints: bool = True
+    costs: bool = True
+    review: bool = True
     purse_scope: PurseScope = "shared"
     floor_when: FloorWhen = "below_1000"
     last_game: str = "blek-dzek"
@@ -102,6 +106,7 @@ _SECTIONS: Mapping[str, tuple[str, ...]] = {
     "narration": ("verbosity", "silent_categories", "pace", "positions", "wrap", "confirm", "cooldown",
                   "speak_unfocused"),
     "chips": ("purse_scope", "floor_when", "hide_computers"),
+    "practice": ("hints", "costs", "review"),
     "speech": ("engine", "voice_volume", "reader_rate", "braille"),
     "sounds": ("effects_volume", "interface_volume", "effects_muted", "mono"),
     "screen": ("theme", "text_size", "full_screen", "curtain"),

@@ -12,6 +12,7 @@ import msgspec
 
 from audiojack.app.journal import Journal, NoJournal, StoreJournal, read_event, read_table
 from audiojack.app.lobby import PERSON
+from audiojack.app.practice_session import PracticeSession
 from audiojack.app.session import Chooser, Session
 from audiojack.app.settings import PurseScope, TableSetup
 from audiojack.engine.journal import JournalError
@@ -79,6 +80,7 @@ class Tables:
         self._seeds = seeds
         self._company = company
         self._purse = FLOOR
+        self._sessions: type[Session] = Session
         self.person: Player | None = None
         self.name = ""
 
@@ -100,10 +102,16 @@ class Tables:
         }
         players = {seat: one.player for seat, one in enumerate(sitting)}
         journal = self._journal(game, options, table, players, purses)
-        return Session(
+        return self._sessions(
             game, table, PERSON, choosers, journal,
             seating=self._seating(game, purses), granted=sitting[PERSON].granted, first=first,
         )  # fmt: skip
+
+    def practise(self, game_id: str, setup: TableSetup) -> Session:
+        """A table at which nothing can be lost. Only where there is no store."""
+        assert self.store is None
+        self._sessions = PracticeSession
+        return self.open(game_id, setup)
 
     def _journal(
         self, game: Game, options: Mapping[str, Any], table: Any, players: Mapping[int, int], purses: Purses

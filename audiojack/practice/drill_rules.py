@@ -56,7 +56,7 @@ def _ochko(prefix: str, fifteen: str) -> tuple[Rule, ...]:
 _CLUB = (
     Rule("tie", WHO, "back", "OCV-R14"),
     Rule("both-over", WHO, "back", "OCV-R16"),
-    Rule("banker-21", WHO, "banker", "OCV-R08"),
+    Rule("dealt-21", WHO, "banker", "OCV-R08"),
     Rule("must-draw", YES_NO, "no", "OCV-R13", {"points": 15}),
     Rule("fourth-card", YES_NO, "no", "OCV-R11"),
 )

@@ -80,6 +80,7 @@ def _play(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--terminal", action="store_true")
     parser.add_argument("--transcript", type=Path)
     parser.add_argument("--keys", type=Path)
+    parser.add_argument("--deal", type=Path)
     parser.add_argument("--version", action="store_true")
     found = _parsed(parser, words)
     found.command = "help" if found.help else "version" if found.version else "play"

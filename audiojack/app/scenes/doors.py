@@ -9,6 +9,7 @@ thread, while the first words are being spoken.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -20,10 +21,10 @@ if TYPE_CHECKING:
     from audiojack.engine.commands import Action
 
 
-def main_menu(desk: Desk) -> Scene:
+def main_menu(desk: Desk, focus: str = "") -> Scene:
     from audiojack.app.scenes.main import MainMenu
 
-    return MainMenu(desk)
+    return MainMenu(desk, focus)
 
 
 def name(desk: Desk) -> Scene:
@@ -74,6 +75,31 @@ def pause(desk: Desk, table: TableScene) -> Scene:
     from audiojack.app.scenes.table_menus import PauseScene
 
     return PauseScene(desk, table)
+
+
+def practice(desk: Desk, focus: str = "") -> Scene:
+    from audiojack.app.scenes.practice import PracticeScene
+
+    return PracticeScene(desk, focus)
+
+
+def practice_game(desk: Desk, game: str, focus: str = "") -> Scene:
+    from audiojack.app.scenes.practice import PracticeGameScene
+
+    return PracticeGameScene(desk, game, focus)
+
+
+def deals(desk: Desk, focus: str = "") -> Scene:
+    from audiojack.app.scenes.practice_deals import DealsScene
+
+    return DealsScene(desk, focus)
+
+
+def deal(desk: Desk, path: Path) -> Effects:
+    """The practice deal in a scenario file, or why it can't be played."""
+    from audiojack.app.scenes.practice_deals import open_deal
+
+    return open_deal(desk, path)
 
 
 def richest(desk: Desk) -> Scene:
@@ -127,6 +153,6 @@ def history(desk: Desk) -> Scene:
 def warm_up() -> None:
     """Imports what the next keys will need."""
     from audiojack.app import company
-    from audiojack.app.scenes import help, opening, options, people, players, rulebook, setup, table_menus
+    from audiojack.app.scenes import help, opening, options, people, players, practice, rulebook, setup, table_menus
 
-    del company, help, opening, options, people, players, rulebook, setup, table_menus
+    del company, help, opening, options, people, players, practice, rulebook, setup, table_menus

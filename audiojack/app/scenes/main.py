@@ -24,7 +24,7 @@ class MainMenu(MenuScene):
         return self.desk.text("main-title")
 
     def items(self) -> list[Item]:
-        keys = ["new", "richest", "statistics", "players", "rules", "options", "help", "quit"]
+        keys = ["new", "practice", "richest", "statistics", "players", "rules", "options", "help", "quit"]
         rows = [Item(key, self.desk.text(f"main-{key}")) for key in keys]
         if self.desk.settings.played:
             rows.insert(0, Item("again", self.desk.text("main-again"), self._last_table()))
@@ -52,6 +52,7 @@ class MainMenu(MenuScene):
                 return (Sound("menu-choose"), Push(doors.help(desk, self.commands())))
         doors_of = {
             "new": doors.choose_game,
+            "practice": doors.practice,
             "richest": doors.richest,
             "statistics": doors.statistics,
             "players": doors.players,
