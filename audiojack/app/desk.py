@@ -48,6 +48,7 @@ class Heard(Protocol):
 class Desk:
     """`words` makes the words of a language, `seeds` gives a number whenever chance is to decide.
 
+    `window_text` is the size of text in pixels that suits the window, 0 where there is none.
     `lobby` opens and resumes tables. `idle` says whether everything has been spoken. `heard` is the history.
     `folder` is where everything is kept, None where nothing is; `clock` tells the time of day.
     """
@@ -57,6 +58,7 @@ class Desk:
     languages: tuple[str, ...]
     lobby: Lobby
     idle: Callable[[], bool] = lambda: True
+    window_text: Callable[[], int] = lambda: 0
     heard: Callable[[], tuple[str, ...]] = tuple
     keymap: Keymap = field(default_factory=Keymap)
     keys_path: Path | None = None

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from audiojack.app import knobs
 from audiojack.app.desk import Desk
 from audiojack.app.effects import Change, Effects, Later, Push, Quit, Say, Sound, answer, refused
-from audiojack.app.knobs import Knob, text_to_default, turn
+from audiojack.app.knobs import Knob, resize_text, text_to_default, turn
 from audiojack.app.scenes import doors
 from audiojack.app.scenes.confirm import Confirm
 from audiojack.presentation.utterance import Priority, Utterance
@@ -54,8 +54,6 @@ _KNOBS: Mapping[str, tuple[Knob, int]] = {
     "full-screen": (knobs.FULL_SCREEN, 1),
     "curtain": (knobs.CURTAIN, 1),
     "theme": (knobs.THEME, 1),
-    "text-larger": (knobs.TEXT_SIZE, 1),
-    "text-smaller": (knobs.TEXT_SIZE, -1),
 }
 
 
@@ -99,6 +97,8 @@ class Everywhere:
                 return self._heard(self._past.last())
             case "copy":
                 return self._copied()
+            case "text-larger" | "text-smaller":
+                return resize_text(self._desk, 1 if command == "text-larger" else -1)
             case "text-default":
                 return text_to_default(self._desk)
             case "voice":

@@ -201,8 +201,20 @@ def turn(desk: Desk, knob: Knob, by: int) -> Effects:
     return (Change(changed), Later(say))
 
 
+def resize_text(desk: Desk, by: int) -> Effects:
+    """The text a step larger (1) or smaller (-1) than it is now, also where the window has chosen its size."""
+    now = desk.settings.text_size or desk.window_text() or TEXT_LEAST
+    steps = (now - TEXT_LEAST) // TEXT_STEP if by > 0 else -((TEXT_LEAST - now) // TEXT_STEP)
+    return _text_of(desk, max(TEXT_LEAST, min(TEXT_MOST, TEXT_LEAST + (steps + by) * TEXT_STEP)))
+
+
 def text_to_default(desk: Desk) -> Effects:
     """The size of the text by the window again."""
-    changed = replace(desk.settings, text_size=0)
-    return (Change(changed), Later(lambda: (answer("knob", label=desk.text("opt-text-size"),
-                                                   value=TEXT_SIZE.spoken(desk)),)))  # fmt: skip
+    return _text_of(desk, 0)
+
+
+def _text_of(desk: Desk, size: int) -> Effects:
+    def say() -> Effects:
+        return (answer("knob", label=desk.text("opt-text-size"), value=TEXT_SIZE.spoken(desk)),)
+
+    return (Change(replace(desk.settings, text_size=size)), Later(say))

@@ -81,6 +81,7 @@ class Loop:
     def __init__(self, program: Program, screen: Screen, resting: Waiter) -> None:
         self._program = program
         self._screen = screen
+        program.desk.window_text = screen.own_text
         self._resting = resting
         self._keyboard = Keyboard()
         self._shown = ""

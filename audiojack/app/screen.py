@@ -39,6 +39,10 @@ class Screen:
         """What the window shows."""
         return self._surface
 
+    def own_text(self) -> int:
+        """The size of text that suits the window, where none was chosen."""
+        return default_size(self._surface.get_size()[1])
+
     def _opened(self) -> pygame.Surface:
         flags = pygame.FULLSCREEN if self._full else pygame.RESIZABLE
         surface = pygame.display.set_mode((0, 0) if self._full else self._windowed, flags)
@@ -74,7 +78,7 @@ class Screen:
         colours = THEMES[settings.theme]
         self._surface.fill(colours.background)
         window = self._surface.get_size()
-        size = settings.text_size or default_size(window[1])
+        size = settings.text_size or self.own_text()
         least = 0 if settings.text_size else max(TEXT_LEAST, size * 2 // 3)
         for box in lay_out(picture, caption, window, size, self._fonts.measure, least=least):
             self._draw(box, colours)
