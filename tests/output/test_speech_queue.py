@@ -13,8 +13,8 @@ def answer(text: str) -> Speech:
     return Speech(text, priority=Priority.ANSWER)
 
 
-def mine(text: str, hold: float = 0.0) -> Speech:
-    return Speech(text, priority=Priority.MINE, hold=hold)
+def mine(text: str) -> Speech:
+    return Speech(text, priority=Priority.MINE)
 
 
 def table(text: str) -> Speech:
@@ -117,17 +117,6 @@ def test_silence_ends_everything() -> None:
     assert step.cut
     assert fates(step) == [("Your turn.", "cut"), ("Ana draws.", "dropped"), ("Saved.", "dropped")]
     assert queue.idle
-
-
-def test_what_is_held_back_begins_when_it_is_due_and_answers_are_never_held() -> None:
-    queue = SpeechQueue()
-    assert queue.add(mine("You win.", hold=0.5), 10.0).start is None
-    assert not queue.idle
-    assert queue.due_at == 10.5
-    assert queue.add(answer("17."), 10.1).start == answer("17.")
-    assert queue.finished(10.2).start is None
-    assert queue.tick(10.4).start is None
-    assert queue.tick(10.5).start == mine("You win.", hold=0.5)
 
 
 def test_a_lost_voice_loses_no_words() -> None:

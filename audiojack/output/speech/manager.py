@@ -207,7 +207,7 @@ class SpeechManager:
             self._ticket = Ticket(self._on_end)
             if self._on_start is None or step.start.priority is Priority.ANSWER:
                 self._begin()
-        if self._queue.idle or self._queue.due_at is not None:
+        if self._queue.idle:
             self._lock.notify_all()
 
     def _begin(self) -> None:
@@ -385,7 +385,7 @@ class SpeechManager:
 
     def _next_look(self) -> float:
         now = self._clock()
-        times = [at - now for at in (self._begins_at, self._ends_at, self._queue.due_at) if at is not None]
+        times = [at - now for at in (self._begins_at, self._ends_at) if at is not None]
         return max(0.0, min([WATCH_SECONDS, *times]))
 
     def tick(self) -> None:
@@ -407,6 +407,4 @@ class SpeechManager:
             self._begin()
         if self._driver is not None and self._ends_at is not None and now >= self._ends_at:
             return self._replace(Reason.HUNG) if self._driver.abilities.completion else self._finish_current()
-        step = self._queue.tick(now)
-        self._carry_out(step)
-        return self._telling(step)
+        return lambda: None

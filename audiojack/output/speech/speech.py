@@ -23,8 +23,7 @@ class Speech(msgspec.Struct, frozen=True):
 
     `lang` is the language of `text` ("en", "cs", "ru", "sr", "sr-Cyrl"); names in another script are found by
     the drivers (`spans.spoken_spans`). `pan` is the place from -1 (left) to 1 (right), 0 the middle. `key` is
-    the caller's own number for it, handed back with its fate. `hold` keeps it back for so many seconds after
-    it was queued, for a sound that carries news of its own; an answer is never held back.
+    the caller's own number for it, handed back with its fate.
     """
 
     text: str
@@ -32,7 +31,6 @@ class Speech(msgspec.Struct, frozen=True):
     priority: Priority = Priority.TABLE
     pan: float = 0.0
     key: int = 0
-    hold: float = 0.0
 
 
 class Fate(Enum):

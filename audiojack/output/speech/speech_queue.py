@@ -40,10 +40,6 @@ class _Waiting(NamedTuple):
     speech: Speech
     queued_at: float
 
-    @property
-    def due_at(self) -> float:
-        return self.queued_at + self.speech.hold
-
 
 @dataclass
 class SpeechQueue:
@@ -76,13 +72,6 @@ class SpeechQueue:
     def idle(self) -> bool:
         """Whether nothing speaks and nothing waits."""
         return self._current is None and not self.waiting
-
-    @property
-    def due_at(self) -> float | None:
-        """When what is held back may begin; None if nothing is held back or something speaks."""
-        if self._current or not self._line:
-            return None
-        return self._line[0].due_at
 
     def add(self, speech: Speech, now: float) -> Step:
         """Queue `speech`, or say it at once if it is an answer."""
@@ -137,12 +126,8 @@ class SpeechQueue:
         return Step()
 
     def resume(self, now: float) -> Step:
-        """Begin what is due, with a new voice or after what was held back has become due."""
+        """Begin what is due, with a new voice."""
         self.running = True
-        return self._go_on(now)
-
-    def tick(self, now: float) -> Step:
-        """Begin what was held back and has become due."""
         return self._go_on(now)
 
     def _answer_now(self, answer: _Waiting, now: float) -> Step:
@@ -169,7 +154,7 @@ class SpeechQueue:
         ended = ended or []
         if self._current is None and self.running:
             ended += self._drop_stale(now)
-            self._current = self._take_next(now)
+            self._current = self._take_next()
             return Step(cut, self.current, tuple(ended))
         return Step(cut, None, tuple(ended))
 
@@ -179,10 +164,10 @@ class SpeechQueue:
             stale.append(Ended(self._notices.popleft().speech, Fate.DROPPED))
         return stale
 
-    def _take_next(self, now: float) -> _Waiting | None:
+    def _take_next(self) -> _Waiting | None:
         if self._answer:
             answer, self._answer = self._answer, None
             return answer
         if self._line:
-            return self._line.popleft() if self._line[0].due_at <= now else None
+            return self._line.popleft()
         return self._notices.popleft() if self._notices else None
