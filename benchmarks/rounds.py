@@ -72,7 +72,7 @@ class Ours:
 def _after(played: Played | Refusal) -> CasinoTable:
     if isinstance(played, Refusal):
         raise RuntimeError(f"refused: {played}")
-    last: CasinoTable = played.tables[-1]
+    last: CasinoTable = played.table
     return last
 
 

@@ -124,7 +124,7 @@ def play_bank(one: Game, options: dict[str, Any], players: list[Player], seed: i
         played = decider.play(table, command)
         if isinstance(played, Refusal):
             raise RuntimeError(f"{command} was refused: {played}")
-        last = played.tables[-1]
+        last = played.table
         assert isinstance(last, BankTable)
         table = last
         over = any(isinstance(event, bv.BankBroken | bv.BankTaken) for event in played.events)

@@ -47,7 +47,7 @@ class Bank:
             return refusal
         draft = Draft(table, self.rules)
         self._act(draft, command)
-        return Played(draft.events, draft.tables)
+        return draft
 
     def evolve(self, table: BankTable, event: Event) -> BankTable:
         """The table after the event."""

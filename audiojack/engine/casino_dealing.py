@@ -11,30 +11,38 @@ from collections.abc import Sequence
 
 from audiojack.engine import events as ev
 from audiojack.engine.cards import Card
-from audiojack.engine.casino_evolve import STEPS
+from audiojack.engine.casino_evolve import STEPS, evolve
 from audiojack.engine.casino_rules import CasinoRules
-from audiojack.engine.decider import Played
 from audiojack.engine.events import DEALER, UNKNOWN, DealtHow, Event, Outcome, ShuffleReason
 from audiojack.engine.hands import GOAL, Total, count_casino
 from audiojack.engine.table import Box, CasinoTable, Hand
 
 
-class Dealing(Played):
-    """One run of the table from a command to the next question."""
+class Dealing:
+    """One run of the table from a command to the next question: what the decider answers (decider.Played)."""
 
-    __slots__ = ("rules", "table")
+    __slots__ = ("_first", "events", "rules", "table")
 
     def __init__(self, rules: CasinoRules, table: CasinoTable) -> None:
         self.rules = rules
+        self._first = table
         self.table = table
-        self.events = []
-        self.tables = []
+        self.events: list[Event] = []
+
+    @property
+    def tables(self) -> list[CasinoTable]:
+        """The table after each event; folded when asked for, since only listeners need the tables in between."""
+        tables = []
+        table = self._first
+        for event in self.events:
+            table = evolve(table, event)
+            tables.append(table)
+        return tables
 
     def emit(self, event: Event) -> None:
         """Let something happen."""
-        self.table = table = STEPS[type(event)](self.table, event)
+        self.table = STEPS[type(event)](self.table, event)
         self.events.append(event)
-        self.tables.append(table)
 
     # --- the shoe ----------------------------------------------------------------------------------------
 

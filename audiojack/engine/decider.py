@@ -6,6 +6,7 @@ stay apart for replay and for the tests that hold the three against each other.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
 
 from audiojack.engine.commands import Command, Legal, Refusal
@@ -16,14 +17,23 @@ T = TypeVar("T")
 V_co = TypeVar("V_co", covariant=True)
 
 
-class Played:
-    """What a command led to: the events in order, and the table after each of them (the last is the present)."""
+class Played(Protocol):
+    """What a command led to."""
 
-    __slots__ = ("events", "tables")
+    @property
+    def events(self) -> Sequence[Event]:
+        """What happened, in order."""
+        ...
 
-    def __init__(self, events: list[Event], tables: list[Any]) -> None:
-        self.events = events
-        self.tables = tables
+    @property
+    def table(self) -> Any:
+        """The table as it is now."""
+        ...
+
+    @property
+    def tables(self) -> Sequence[Any]:
+        """The table after each of the events; the last is the present."""
+        ...
 
 
 class Decider(Protocol[T, V_co]):

@@ -133,7 +133,7 @@ def _played(decider: Any, table: CasinoTable, command: Command) -> CasinoTable:
     played = decider.play(table, command)
     if isinstance(played, Refusal):
         raise RuntimeError(f"{command} was refused: {played}")
-    last = played.tables[-1]
+    last = played.table
     assert isinstance(last, CasinoTable)
     return last
 

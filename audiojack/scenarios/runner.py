@@ -99,7 +99,7 @@ class _Run:
         self.since = len(self.heard)
         self.heard += [Heard(e, t) for e, t in zip(played.events, played.tables, strict=True)]
         if played.tables:
-            self.table = played.tables[-1]
+            self.table = played.table
         return None
 
     def _play(self, line: str) -> None:

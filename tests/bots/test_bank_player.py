@@ -68,7 +68,7 @@ def test_every_choice_is_legal_under_all_options(game: Game) -> None:
                 assert choose(view, company[seat], seed) == command
             played = decider.play(table, command)
             assert not isinstance(played, Refusal), (command, played)
-            last = played.tables[-1]
+            last = played.table
             assert isinstance(last, BankTable)
             table = last
 
@@ -90,7 +90,7 @@ def test_whose_turn_it_is_not_chooses_nothing(game: Game) -> None:
                 choose(other, CHARACTERS[0], 5)
         played = decider.play(table, choose(decider.view(table, seat), CHARACTERS[0], 5))
         assert not isinstance(played, Refusal)
-        table = played.tables[-1]
+        table = played.table
 
 
 def _playing(id: str, **options: object) -> tuple[Any, float]:
@@ -121,7 +121,7 @@ def _oko_turn(first: str, **options: object) -> Command:
             played = decider.play(table, command)
             if isinstance(played, Refusal):
                 break
-            table = played.tables[-1]
+            table = played.table
         if table.phase == "play" and table.hands[1].cards == parse_cards(first):
             return choose(decider.view(table, 1), character("vera"), 1)
     raise AssertionError(f"{first} was never dealt")
@@ -193,7 +193,7 @@ def _announces(who: str, bank: int, founded: int) -> bool:
     table = game.open([Seat("A", 2000, "computer"), Seat("B", 1000, "computer")], options, 3)
     played = decider.play(table, Command(0, "draw-lots"))
     assert not isinstance(played, Refusal)
-    table = played.tables[-1]
+    table = played.table
     founding = decider.play(table, Command(table.banker, "found", amount=founded))
     assert not isinstance(founding, Refusal)
     view = decider.view(founding.tables[-1], table.banker)

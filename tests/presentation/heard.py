@@ -79,7 +79,7 @@ class Heard:
             view = self.decider.view(table, self.seat)
             batch.extend(self.presenter.present(redact(event, self.seat), view))
             self.events.append(event)
-        self.table = played.tables[-1]
+        self.table = played.table
         self.batches.append(batch)
         self.said.extend(batch)
 

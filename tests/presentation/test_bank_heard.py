@@ -135,7 +135,7 @@ def test_nobody_hears_of_a_card_they_may_not_know(game: str) -> None:
                         cards = set(_cards_named(utterance))
                         named += len(cards)
                         assert cards <= _cards_known(view, cut), (listener.seat, event, utterance)
-            heard.table = played.tables[-1]
+            heard.table = played.table
             for listener in listeners:
                 view = heard.decider.view(heard.table, listener.seat)
                 queries = Queries(view, Settings("full"), listener.memory)

@@ -28,7 +28,7 @@ def start(game: str, *chips: int, seed: int = 1) -> tuple[Any, BankTable]:
 def do(decider: Any, table: BankTable, command: Command) -> tuple[tuple[Event, ...], BankTable]:
     played = decider.play(table, command)
     assert not isinstance(played, Refusal), played
-    return tuple(played.events), played.tables[-1]
+    return tuple(played.events), played.table
 
 
 @pytest.mark.parametrize("game", BANK_GAMES)
