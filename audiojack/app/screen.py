@@ -5,6 +5,7 @@ Nothing moves and nothing flashes; with the curtain drawn the window is black.
 
 from __future__ import annotations
 
+import warnings
 from typing import Any
 
 import pygame
@@ -45,7 +46,9 @@ class Screen:
 
     def _opened(self) -> pygame.Surface:
         flags = pygame.FULLSCREEN if self._full else pygame.RESIZABLE
-        surface = pygame.display.set_mode((0, 0) if self._full else self._windowed, flags)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", RuntimeWarning)  # a desktop may give another size: it is drawn for that
+            surface = pygame.display.set_mode((0, 0) if self._full else self._windowed, flags)
         pygame.display.set_caption(TITLE)
         self._drawn = None
         return surface
