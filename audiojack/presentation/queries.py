@@ -133,17 +133,25 @@ class Queries:
         )
 
     def label(self, legal: Legal) -> Utterance:
-        """The name of an action in the Tab menu, with its price where it has just one."""
+        """The name of an action in the Tab menu, with its price, or the limits of the amount that it asks for."""
         several = legal.action in ("bet", "insure", "add") and len(self._own_boxes()) > 1
-        price = legal.least if legal.least == legal.most and legal.least else UNSAID
+        ranges = {"least": legal.least, "most": legal.most} if legal.most > legal.least else {"least": UNSAID}
+        price = legal.least if legal.least == legal.most and legal.least else self._stake_again(legal)
         number = legal.box + 1 if several or legal.action == "add" else 0
         what = self._exchange() if legal.action == "exchange" else UNSAID
-        return answer(self._ctx, f"do-{legal.action}", amount=price, number=number, what=what)
+        return answer(self._ctx, f"do-{legal.action}", amount=price, number=number, what=what, **ranges)
 
     def does_not_apply(self, action: Action) -> Utterance:
         """The sentence for a key whose action this game does not have."""
         id = f"none-{action}" if action in _ABSENT else "refused-no-such-action"
         return answer(self._ctx, id, sound="refused")
+
+    def _stake_again(self, legal: Legal) -> int | str:
+        """What doubling or splitting the hand in play costs (SBJ-R09, CBJ-R15)."""
+        view = self._ctx.view
+        if legal.action not in ("double", "split") or not isinstance(view, CasinoView):
+            return UNSAID
+        return view.boxes[legal.box].hands[view.turn_hand].stake
 
     def _own_boxes(self) -> list[int]:
         boxes = self._ctx.view.boxes if isinstance(self._ctx.view, CasinoView) else ()

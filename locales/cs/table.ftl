@@ -113,10 +113,19 @@ ask-seat = Místo { $number }, { $name }: { CHIPS($chips) }.
 do-bet = Vsadit{ $number ->
      [0] { "" }
     *[other] { " " }na box { $number }
+}{ $least ->
+     [unsaid] { "" }
+    *[other] { " " }od { $least } do { $most }
 }
-do-add = Vsadit za box { $number }
+do-add = Vsadit za box { $number }{ $least ->
+     [unsaid] { "" }
+    *[other] { " " }od { $least } do { $most }
+}
 do-sit-out = Vynechat toto kolo
-do-raise = Přisadit
+do-raise = Přisadit{ $least ->
+     [unsaid] { "" }
+    *[other] { " " }od { $least } do { $most }
+}
 do-hit = Vzít kartu
 do-hit-at = Vytáhnout kartu ze zvoleného místa
 do-hit-any = Vytáhnout libovolnou kartu
@@ -136,8 +145,14 @@ do-announce = { $game ->
 }
 do-keep = Nechat si karty
 do-give-back = Odevzdat karty
-do-double = Zdvojnásobit sázku
-do-split = Rozdělit pár
+do-double = Zdvojnásobit sázku{ $amount ->
+     [unsaid] { "" }
+    *[other] { " " }za { $amount }
+}
+do-split = Rozdělit pár{ $amount ->
+     [unsaid] { "" }
+    *[other] { " " }za { $amount }
+}
 do-surrender = Vzdát se za polovinu sázky
 do-insure = Pojistit se{ $number ->
      [0] { "" }
@@ -145,11 +160,17 @@ do-insure = Pojistit se{ $number ->
 }{ $amount ->
      [unsaid] { "" }
     *[other] { " " }za { $amount }
+}{ $least ->
+     [unsaid] { "" }
+    *[other] { " " }od { $least } do { $most }
 }
 do-decline = Odmítnout
 do-choose-banker = Zvolit bankéře
 do-draw-lots = Losovat
-do-found = Založit bank
+do-found = Založit bank{ $least ->
+     [unsaid] { "" }
+    *[other] { " " }od { $least } do { $most }
+}
 do-deal = Rozdat
 do-accept = Převzít bank
 do-hand-over = Přenechat bank
@@ -187,6 +208,9 @@ refused-no-such-action = Taková akce v této hře není. Co jde, je v nabídce 
 refused-not-now = { $phase ->
      [between] To nejde, dokud nejsou rozdané karty.
      [bets] To nejde, dokud nejsou rozdané karty.
+     [insurance] Nejdřív rozhodněte o pojištění.
+     [found] Nejdřív musí být založen bank.
+     [broken] Nejdřív se musí rozhodnout, kdo převezme bank.
     *[other] Teď to nejde. Co jde, je v nabídce akcí.
 }
 refused-not-your-turn = Nejste na tahu.{ $known ->

@@ -113,10 +113,19 @@ ask-seat = Seat { $number }, { $name }: { CHIPS($chips) }.
 do-bet = Bet{ $number ->
      [0] { "" }
     *[other] { " " }on box { $number }
+}{ $least ->
+     [unsaid] { "" }
+    *[other] { "" }, { $least } to { $most }
 }
-do-add = Bet behind box { $number }
+do-add = Bet behind box { $number }{ $least ->
+     [unsaid] { "" }
+    *[other] { "" }, { $least } to { $most }
+}
 do-sit-out = Sit this round out
-do-raise = Raise the stake
+do-raise = Raise the stake{ $least ->
+     [unsaid] { "" }
+    *[other] { "" }, { $least } to { $most }
+}
 do-hit = Draw a card
 do-hit-at = Pull a card from a place of your choice
 do-hit-any = Pull any card
@@ -136,8 +145,14 @@ do-announce = { $game ->
 }
 do-keep = Keep the cards
 do-give-back = Give the cards back
-do-double = Double the stake
-do-split = Split the pair
+do-double = Double the stake{ $amount ->
+     [unsaid] { "" }
+    *[other] { " " }for { $amount }
+}
+do-split = Split the pair{ $amount ->
+     [unsaid] { "" }
+    *[other] { " " }for { $amount }
+}
 do-surrender = Surrender for half the stake
 do-insure = Take insurance{ $number ->
      [0] { "" }
@@ -145,11 +160,17 @@ do-insure = Take insurance{ $number ->
 }{ $amount ->
      [unsaid] { "" }
     *[other] { " " }for { $amount }
+}{ $least ->
+     [unsaid] { "" }
+    *[other] { "" }, { $least } to { $most }
 }
 do-decline = Decline
 do-choose-banker = Choose the banker
 do-draw-lots = Draw lots
-do-found = Found the bank
+do-found = Found the bank{ $least ->
+     [unsaid] { "" }
+    *[other] { "" }, { $least } to { $most }
+}
 do-deal = Deal
 do-accept = Accept the bank
 do-hand-over = Hand the bank over
@@ -187,6 +208,9 @@ refused-no-such-action = There is no such action in this game. The menu of actio
 refused-not-now = { $phase ->
      [between] That can't be done before the cards are dealt.
      [bets] That can't be done before the cards are dealt.
+     [insurance] Decide about the insurance first.
+     [found] The bank has to be founded first.
+     [broken] First it must be settled who takes over the bank.
     *[other] That can't be done now. The menu of actions tells what can.
 }
 refused-not-your-turn = It is not your turn{ $known ->

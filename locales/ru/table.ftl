@@ -113,10 +113,19 @@ ask-seat = Место { $number }, { $name }: { CHIPS($chips) }.
 do-bet = Поставить{ $number ->
      [0] { "" }
     *[other] { " " }на бокс { $number }
+}{ $least ->
+     [unsaid] { "" }
+    *[other] { " " }от { $least } до { $most }
 }
-do-add = Поставить за бокс { $number }
+do-add = Поставить за бокс { $number }{ $least ->
+     [unsaid] { "" }
+    *[other] { " " }от { $least } до { $most }
+}
 do-sit-out = Пропустить раунд
-do-raise = Увеличить ставку
+do-raise = Увеличить ставку{ $least ->
+     [unsaid] { "" }
+    *[other] { " " }от { $least } до { $most }
+}
 do-hit = Взять карту
 do-hit-at = Вытянуть карту с выбранного места
 do-hit-any = Вытянуть любую карту
@@ -136,8 +145,14 @@ do-announce = { $game ->
 }
 do-keep = Оставить карты
 do-give-back = Скинуть карты
-do-double = Удвоить ставку
-do-split = Разделить пару
+do-double = Удвоить ставку{ $amount ->
+     [unsaid] { "" }
+    *[other] { " " }за { $amount }
+}
+do-split = Разделить пару{ $amount ->
+     [unsaid] { "" }
+    *[other] { " " }за { $amount }
+}
 do-surrender = Сдаться за половину ставки
 do-insure = Взять страховку{ $number ->
      [0] { "" }
@@ -145,11 +160,17 @@ do-insure = Взять страховку{ $number ->
 }{ $amount ->
      [unsaid] { "" }
     *[other] { " " }за { $amount }
+}{ $least ->
+     [unsaid] { "" }
+    *[other] { " " }от { $least } до { $most }
 }
 do-decline = Отказаться
 do-choose-banker = Выбрать банкира
 do-draw-lots = Бросить жребий
-do-found = Поставить банк
+do-found = Поставить банк{ $least ->
+     [unsaid] { "" }
+    *[other] { " " }от { $least } до { $most }
+}
 do-deal = Раздать
 do-accept = Принять банк
 do-hand-over = Передать банк
@@ -187,6 +208,9 @@ refused-no-such-action = Такого действия в этой игре не
 refused-not-now = { $phase ->
      [between] Это можно только после сдачи карт.
      [bets] Это можно только после сдачи карт.
+     [insurance] Сначала решите насчёт страховки.
+     [found] Сначала нужно поставить банк.
+     [broken] Сначала нужно решить, кто примет банк.
     *[other] Сейчас нельзя. Что можно, говорит меню действий.
 }
 refused-not-your-turn = Сейчас не ваш ход.{ $known ->

@@ -113,10 +113,19 @@ ask-seat = Место { $number }, { $name }: { CHIPS($chips) }.
 do-bet = Уложити{ $number ->
      [0] { "" }
     *[other] { " " }на бокс { $number }
+}{ $least ->
+     [unsaid] { "" }
+    *[other] { " " }од { $least } до { $most }
 }
-do-add = Уложити иза бокса { $number }
+do-add = Уложити иза бокса { $number }{ $least ->
+     [unsaid] { "" }
+    *[other] { " " }од { $least } до { $most }
+}
 do-sit-out = Прескочити ову рунду
-do-raise = Повећати улог
+do-raise = Повећати улог{ $least ->
+     [unsaid] { "" }
+    *[other] { " " }од { $least } до { $most }
+}
 do-hit = Извући карту
 do-hit-at = Изабрати карту са одређеног места
 do-hit-any = Изабрати било коју карту
@@ -136,8 +145,14 @@ do-announce = { $game ->
 }
 do-keep = Задржати карте
 do-give-back = Вратити карте
-do-double = Дуплирати улог
-do-split = Раздвојити пар
+do-double = Дуплирати улог{ $amount ->
+     [unsaid] { "" }
+    *[other] { " " }за { $amount }
+}
+do-split = Раздвојити пар{ $amount ->
+     [unsaid] { "" }
+    *[other] { " " }за { $amount }
+}
 do-surrender = Одустати за пола улога
 do-insure = Узети { $game ->
      [black-jack] осигурање
@@ -148,11 +163,17 @@ do-insure = Узети { $game ->
 }{ $amount ->
      [unsaid] { "" }
     *[other] { " " }за { $amount }
+}{ $least ->
+     [unsaid] { "" }
+    *[other] { " " }од { $least } до { $most }
 }
 do-decline = Одбити
 do-choose-banker = Изабрати банкара
 do-draw-lots = Вући жреб
-do-found = Отворити банку
+do-found = Отворити банку{ $least ->
+     [unsaid] { "" }
+    *[other] { " " }од { $least } до { $most }
+}
 do-deal = Поделити
 do-accept = Прихватити банку
 do-hand-over = Препустити банку
@@ -190,6 +211,9 @@ refused-no-such-action = Такве акције у овој игри нема. 
 refused-not-now = { $phase ->
      [between] То није могуће пре дељења карата.
      [bets] То није могуће пре дељења карата.
+     [insurance] Прво одлучите о осигурању.
+     [found] Прво треба отворити банку.
+     [broken] Прво треба одлучити ко преузима банку.
     *[other] То сада није могуће. Шта јесте, стоји у менију акција.
 }
 refused-not-your-turn = Нисте на потезу.{ $known ->

@@ -389,11 +389,28 @@ class TableScene:
         return (Change(self.desk.settings.with_table(self.session.game.id, remembered)), *effects)
 
     def _withdraw(self) -> Effects:
-        self._prompt = None
+        """Leaves the field, and says by which key it opens again; a stake of one's own is asked for once more."""
+        assert self._prompt is not None
+        left, self._prompt = self._prompt.legal, None
+        if left.action == "add" and (again := self._offer(asked=True)):
+            return again
         if self.session.betting and self.session.laid:
             self.session.enough()
             return (answer("stakes-enough"),)
-        return (answer("amount-withdrawn", key=self.desk.keys_of("table", "stand")),)
+        return (answer("amount-withdrawn", key=self.key_of(left) or self.desk.keys_of("table", "actions")),)
+
+    def key_of(self, wanted: Legal) -> str:
+        """The key that does it, as it is called; "" where that now does something else, or asks who is meant."""
+        legal = {one.action: one for one in reversed(self.session.legal)}
+        first = legal.get(wanted.action)
+        if first is None or first.box != wanted.box or len(first.targets) > 1:
+            return ""
+        if wanted.action in ("bet", "found"):
+            return "" if {"hit", "stand"} & legal.keys() else self.desk.keys_of("table", "stand")
+        for command, actions in ACTIONS.items():
+            if wanted.action == next((one for one in actions if one in legal), None):
+                return self.desk.keys_of("table", command)
+        return ""
 
     def _command(self, legal: Legal, amount: int) -> Command:
         to = legal.targets[0] if len(legal.targets) == 1 else -1

@@ -9,7 +9,7 @@ from audiojack.app.effects import Effects, Later, Pop, Push, Sound
 from audiojack.app.scene import MenuScene
 from audiojack.app.scenes import doors
 from audiojack.app.scenes.confirm import Confirm
-from audiojack.app.scenes.table import ACTIONS, TableScene
+from audiojack.app.scenes.table import TableScene
 from audiojack.app.widgets.menu import Item
 from audiojack.engine.commands import Action, Legal
 from audiojack.presentation.utterance import text_of
@@ -39,7 +39,7 @@ class ActionsScene(MenuScene):
             if legal.targets:
                 name = self._table.session.view.seats[legal.targets[0]].name
                 label = self.desk.text("item-value", label=label, value=name)
-            rows.append(Item(str(place), label, self._key(legal)))
+            rows.append(Item(str(place), label, self._table.key_of(legal)))
         return rows
 
     def choose(self, key: str) -> Effects:
@@ -57,16 +57,6 @@ class ActionsScene(MenuScene):
             if self._action in (None, one.action)
             for target in one.targets or (-1,)
         )
-
-    def _key(self, legal: Legal) -> str:
-        """The key that does it; none where that key now means another action, or asks who is meant."""
-        there = {one.action for one in self._table.session.legal}
-        if any(one.action == legal.action and len(one.targets) > 1 for one in self._table.session.legal):
-            return ""
-        for command, actions in ACTIONS.items():
-            if legal.action == next((action for action in actions if action in there), None):
-                return self.desk.keys_of("table", command)
-        return ""
 
 
 class PauseScene(MenuScene):

@@ -1,0 +1,109 @@
+"""The keys of action and the menu of them: each row names its price and a key that does it, each refusal its reason."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from audiojack.games.registry import GAMES
+from tests.app.table import Play
+from tests.app.test_table_heard import at_a_table, session_of
+
+TWO_BOXES = {"boxes": 2, "options": {"boxes_per_human": 2}}
+
+
+def rows(play: Play) -> list[str]:
+    play.press("Tab")
+    found = [row.text for row in play.stage.picture().rows]
+    play.press("Escape")
+    return found
+
+
+def asked_for_insurance() -> Play:
+    for seed in range(1, 60):
+        play = at_a_table("black-jack", seed=seed, computers=1, **TWO_BOXES)
+        play.press("2", "0", "Enter", "Enter")
+        if play.scene == "table:insurance":
+            return play
+    raise AssertionError("no dealer's ace")
+
+
+def test_insurance_of_the_casino_is_an_amount_from_half_to_the_whole_stake_for_each_box() -> None:
+    play = asked_for_insurance()
+    assert play.ear.texts[-1] == "Box 1. Insurance? From 10 to 20."
+    assert rows(play)[0] == "Take insurance on box 1, 10 to 20: I"
+    assert play.press("I")[0].startswith("Box 1. Insurance: 10.")
+    assert play.press("9", "Enter")[-1] == "9 is too little, at least 10."
+    assert play.press("Escape") == ["No amount placed. I asks for it again."], "Enter would decline"
+    said = play.press("I", "End", "Enter")
+    assert "Box 1. Insured for 20. 950 chips." in said
+    assert said[-1] == "Box 2. Insurance? From 5 to 10."
+    assert play.press("T")[0].startswith("Box 2.")
+    assert "Box 1. Insurance 20." in play.press("S")[0]
+    assert play.press("Enter")[0] == "Box 2. No insurance."
+
+
+def test_during_insurance_other_actions_say_that_it_comes_first() -> None:
+    play = asked_for_insurance()
+    assert play.press("Space", "P", "D") == ["Decide about the insurance first."] * 3
+
+
+def test_two_boxes_are_asked_in_turn_and_told_apart() -> None:
+    play = at_a_table("black-jack", computers=1, **TWO_BOXES)
+    assert play.ear.texts[-1].startswith("Box 1. Stake: 10.")
+    assert rows(play)[:2] == ["Bet on box 1, 10 to 500: Enter", "Bet on box 2, 10 to 500"]
+    assert play.press("2", "0", "Enter")[-1].startswith("Box 2. Stake: ")
+    assert play.press("S") == ["You have 980 chips. Box 1. Stake 20."]
+    assert play.press("T") == ["Box 2. Stakes are being laid. Yours is awaited."]
+    play.press("Enter")
+    assert play.press("C")[0].startswith("Box 1: ")
+    assert " Box 2: " in play.press("C")[0]
+    assert play.press("S") == ["You have 970 chips. Box 1. Stake 20. Box 2. Stake 10."]
+    assert play.press("T")[0].startswith("Box 1. Your turn.")
+    play.press("Enter")
+    assert play.press("T")[0].startswith("Box 2. Your turn.")
+
+
+def test_who_leaves_the_field_behind_another_box_is_still_asked_for_an_own_stake() -> None:
+    play = at_a_table("black-jack", options={"standing_players": True})
+    play.press("B", "Enter", "B")
+    assert play.press("Escape") == ["Stake: 10. You have 990."]
+    assert session_of(play).betting
+    assert play.press("Escape")[0] == "No more stakes from you."
+
+
+def test_the_price_of_a_double_and_of_a_split_stands_in_the_menu() -> None:
+    for seed in range(1, 80):
+        play = at_a_table("blek-dzek", seed=seed)
+        play.press("3", "0", "Enter")
+        if any(one.action == "split" for one in session_of(play).legal):
+            break
+    assert {"Double the stake for 30: D", "Split the pair for 30: P"} <= set(rows(play))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_key_in_a_row_does_what_the_row_says(game: str) -> None:
+    chance = random.Random(game)
+    for seed in range(4):
+        play = at_a_table(game, seed=seed, computers=2)
+        for _ in range(25):
+            session = session_of(play)
+            legal = session.legal
+            scene = play.stage.top
+            for one in legal:
+                key = scene.key_of(one)  # type: ignore[attr-defined]
+                assert key or one.action not in ("bet", "found", "insure", "double", "split", "hit", "stand"), one
+            play.press(chance.choice(["Enter", "Space", "Space", "Enter", "K", "X", "B"]))
+            if play.scene.startswith("table"):
+                continue
+            play.press("Escape")
+
+
+def test_what_a_bank_waits_for_is_named_where_something_else_is_tried() -> None:
+    play = at_a_table("oko", seed=3)
+    for number in range(400):
+        if session_of(play).my_turn and any(one.action == "found" for one in session_of(play).legal):
+            break
+        play.press("Enter" if number % 2 else "Space")
+    assert play.press("X") == ["The bank has to be founded first."]
