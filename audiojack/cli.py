@@ -17,6 +17,7 @@ from pathlib import Path
 
 from audiojack.app.commands.line import UsageError, data_dir, parse, value_of
 from audiojack.app.commands.words import Words, words_for
+from audiojack.files import reason_of
 
 WRONG_USE = 2
 FAILED = 1
@@ -50,7 +51,7 @@ def _failed(error: Exception, words: Words, folder: Path) -> int:
     """Tells of an output that can't be written, or of a mistake of the program; the exit status."""
     if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EIO) and error.filename is None:
         _forget_output()
-        _tell(words.text("cli-output", detail=error.strerror or ""))
+        _tell(words.text("cli-output", detail=reason_of(error)))
         return FAILED
     from audiojack.app import faults  # noqa: PLC0415
 

@@ -7,6 +7,7 @@ and lists of texts.
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
 import tempfile
@@ -25,6 +26,23 @@ class UnreadableFileError(ValueError):
     def __init__(self, path: Path) -> None:
         super().__init__(str(path))
         self.path = path
+
+
+_REASONS = {
+    errno.ENOENT: "not-found",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "not-folder",
+    errno.EEXIST: "in-the-way",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "read-only",
+    errno.ENOSPC: "full",
+}
+
+
+def reason_of(error: OSError) -> str:
+    """What the system refused, as a word that `system-reason` puts into the player's language, else as it said it."""
+    return _REASONS.get(error.errno or 0) or error.strerror or str(error)
 
 
 def read(path: Path) -> dict[str, dict[str, object]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from audiojack.files import reason_of
 from audiojack.input.gestures import Gesture, parse
 
 
@@ -48,7 +49,7 @@ class Feed:
         except UnicodeDecodeError as error:
             raise KeysFileError(path, 0, "") from error
         except OSError as error:
-            raise KeysFileError(path, 0, error.strerror or str(error)) from error
+            raise KeysFileError(path, 0, reason_of(error)) from error
         wanted = [(number, line.strip()) for number, line in enumerate(lines, start=1)]
         wanted = [(number, line) for number, line in wanted if line and not line.startswith("#")]
         quits = bool(wanted) and wanted[-1][1].lower() == QUIT.lower()

@@ -31,6 +31,7 @@ from audiojack.engine.chance import next_word
 from audiojack.input import keymap
 from audiojack.output.speech.choose import engine_round
 from audiojack.output.speech.drivers.silent import NONE
+from audiojack.presentation.utterance import Priority, Utterance
 from audiojack.store.errors import StoreError
 from audiojack.store.store import ChipStore
 
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
     from audiojack.app.tables import Tables
 
 KEYS_FILE = "keys.toml"
+FAULT_SECONDS = 8.0
+"""How long the voice may take to say that the program has failed."""
 
 
 class Program:
@@ -52,6 +55,7 @@ class Program:
         self.narrator = outputs.narrator
         self._shelf = outputs.shelf
         self._away = False
+        self._deal = self.launch.deal
         self.feed = Feed.read(self.launch.keys) if self.launch.keys else None
         self.desk = self._lay_desk()
         everywhere = Everywhere(
@@ -81,6 +85,10 @@ class Program:
         while not self.outputs.inbox.empty():
             self.stage.apply(self.outputs.inbox.get())
             self.stage.dirty = busy = True
+        if self._deal is not None and self.stage.top.name == "main-menu":
+            deal, self._deal = self._deal, None
+            self.stage.apply(doors.deal(self.desk, deal))
+            busy = True
         if not self._away:
             busy = self.stage.tick(now) or busy
         return self._fed(now) or busy
@@ -96,6 +104,14 @@ class Program:
         self._away = not here and not self._shelf.now.speak_unfocused
         if self._away:
             self.narrator.acted()
+
+    def failed(self) -> None:
+        """Says that the program ends by a mistake of its own; `close` is still to come."""
+        self.stage.over = True
+        with contextlib.suppress(Exception):  # whatever has failed may fail here again
+            told = Utterance("program-fault", {}, Priority.ANSWER, None, "refused", "interface")
+            self.narrator.say(told, self.desk.language, True)
+            self.outputs.voice.wait_idle(FAULT_SECONDS)
 
     def close(self) -> None:
         """Leaves everything as it can be resumed, and gives everything back."""
@@ -151,6 +167,8 @@ class Program:
             heard=self.narrator.heard,
             keymap=keys,
             keys_path=path,
+            folder=self.launch.data_dir,
+            seeds=_seeds(self.launch.seed),
             terminal=self.launch.terminal,
             language=self.outputs.language,
         )

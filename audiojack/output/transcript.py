@@ -14,6 +14,8 @@ from typing import BinaryIO
 
 import msgspec
 
+from audiojack.files import reason_of
+
 
 class TranscriptError(Exception):
     """The transcript can't be written at `path`; `detail` is the system's message."""
@@ -75,7 +77,7 @@ class Transcript:
         try:
             self._file: BinaryIO | None = path.open("wb", buffering=0)
         except OSError as error:
-            raise TranscriptError(path, error.strerror or str(error)) from error
+            raise TranscriptError(path, reason_of(error)) from error
         self._clock = clock
         self._start = clock()
         self._lock = threading.Lock()
@@ -95,7 +97,7 @@ class Transcript:
             try:
                 self._file.write(data)
             except OSError as error:
-                self.failure = error.strerror or str(error)
+                self.failure = reason_of(error)
                 self._shut()
         if self.failure is not None:
             self._on_failure(self.failure)
@@ -119,7 +121,7 @@ class Transcript:
             try:
                 file.close()
             except OSError as error:
-                self.failure = self.failure or error.strerror
+                self.failure = self.failure or reason_of(error)
 
 
 def _encoded(line: Line) -> bytes:

@@ -151,7 +151,8 @@ class Queries:
         view = self._ctx.view
         if legal.action not in ("double", "split") or not isinstance(view, CasinoView):
             return UNSAID
-        return view.boxes[legal.box].hands[view.turn_hand].stake
+        hands = view.boxes[legal.box].hands
+        return hands[view.turn_hand].stake if view.turn_hand < len(hands) else UNSAID
 
     def _own_boxes(self) -> list[int]:
         boxes = self._ctx.view.boxes if isinstance(self._ctx.view, CasinoView) else ()

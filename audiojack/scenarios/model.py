@@ -12,6 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from audiojack.engine.cards import Card, CardError, parse_card
+from audiojack.files import reason_of
 from audiojack.games.options import OptionError
 from audiojack.games.registry import GAMES, Game
 
@@ -131,7 +132,7 @@ def read(path: Path) -> Scenario:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise ScenarioError("unreadable", path, detail=error.strerror or "") from error
+        raise ScenarioError("unreadable", path, detail=reason_of(error)) from error
     except UnicodeDecodeError as error:
         raise ScenarioError("not-utf8", path) from error
     return parse(text, path)

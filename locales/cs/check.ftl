@@ -20,7 +20,7 @@ check-next-banker = další bankéř: má být { $expected }, je { $found }
 
 scenario-error-line = { $file }, řádek { $line }: { $reason }.
 scenario-error = { $file }: { $reason }.
-scenario-unreadable = soubor nejde přečíst, { $detail }
+scenario-unreadable = soubor nejde přečíst, { system-reason }
 scenario-not-utf8 = soubor není text v kódování UTF-8
 scenario-not-toml = tohle není platný TOML, { $detail }
 scenario-unknown-game = hra „{ $detail }“ neexistuje

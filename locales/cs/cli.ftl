@@ -6,13 +6,23 @@ cli-unknown-option = Volba { $word } neexistuje. Volby vypíše „audiojack --h
 cli-unknown-word = „{ $word }“ je tu navíc.
 cli-option-value = Volba { $option } potřebuje vhodnou hodnotu. Jakou, řekne „audiojack --help“.
 cli-not-among = { $option } nemůže být „{ $word }“; může být { $known }.
-cli-transcript = Přepis nejde zapsat do { $path }: { $detail }.
-cli-keys-file = Soubor s klávesami { $path } nejde přečíst: { $text }.
+system-reason = { $detail ->
+     [not-found] takový soubor ani složka není
+     [folder] je to složka
+     [not-folder] část cesty není složka
+     [in-the-way] už tam něco je
+     [forbidden] není to dovoleno
+     [read-only] disk je jen ke čtení
+     [full] disk je plný
+    *[other] { $detail }
+}
+cli-transcript = Přepis nejde zapsat do { $path }: { system-reason }.
+cli-keys-file = Soubor s klávesami { $path } nejde přečíst: { system-reason }.
 cli-keys-line = { $path }, řádek { $line }: „{ $text }“ není klávesa.
 cli-keys-not-text = Soubor s klávesami { $path } neobsahuje text.
 cli-fault = Program selhal a končí. Co je v pokladně se žetony, zůstává. Co se stalo, je zapsáno v { $path }.
 cli-fault-unwritten = Program selhal a končí. Co je v pokladně se žetony, zůstává. Stalo se toto: { $detail }.
-cli-output = Výstup nejde zapsat: { $detail }.
+cli-output = Výstup nejde zapsat: { system-reason }.
 cli-check-what = Které soubory se scénáři zkontrolovat? Uveďte soubory nebo složky.
 cli-chips-what = Po „chips“ musí následovat jeden z příkazů: { $known }.
 cli-chips-list = „chips list“ nic dalšího nepotřebuje.
@@ -60,10 +70,20 @@ ledger-bank-added = doplnění banku
 ledger-bank-taken = sebraný bank
 
 doctor-system = Systém: { $system }.
-doctor-sound = Zvukové zařízení: { $detail }.
-doctor-sound-none = Zvukové zařízení není: { $detail }.
+doctor-sound = Zvukové zařízení: vzorků za sekundu: { $rate }, kanálů: { $channels }.
+doctor-sound-none = Žádné zvukové zařízení nejde otevřít.
 doctor-driver = { $name }: je tu a umí { LIST($abilities) }.
-doctor-driver-none = { $name }: není tu, { $detail }.
+doctor-driver-none = { $name }: není tu, { $reason ->
+     [unavailable] není nainstalováno nebo neběží
+     [no-device] není zvukové zařízení
+    *[failed] selhání
+     [hung] neodpovídá
+     [vanished] přestalo fungovat
+}.
+doctor-keyboard = Rozložení klávesnice: { $known ->
+     [no] neznámé
+    *[yes] { $layouts }
+}.
 doctor-can-voice = mluvit
 doctor-can-own = hrát přes tento program
 doctor-can-interrupt = hned zmlknout

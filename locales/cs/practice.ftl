@@ -10,7 +10,7 @@ odds-upcard-missing = Jakou kartu má krupiér odkrytou? Uveďte ji po --up.
 odds-no-more = V balíčku už není { CARD($word) }.
 odds-over = S kartami „{ $word }“ už nejde hrát dál.
 odds-no-chart = Hra { $game } nemá krupiéra, proto k ní není ani jeho tabulka, ani tabulka tahů.
-odds-plot-file = Obrázek nejde zapsat do { $path }: { $detail }.
+odds-plot-file = Obrázek nejde zapsat do { $path }: { system-reason }.
 odds-progress = Hotovo { $done } z { $of } odkrytých karet.
 odds-number = { $whole },{ $part }
 

@@ -20,7 +20,7 @@ check-next-banker = next banker: expected { $expected }, found { $found }
 
 scenario-error-line = { $file }, line { $line }: { $reason }.
 scenario-error = { $file }: { $reason }.
-scenario-unreadable = the file can't be read, { $detail }
+scenario-unreadable = the file can't be read, { system-reason }
 scenario-not-utf8 = the file is not UTF-8 text
 scenario-not-toml = this is not valid TOML, { $detail }
 scenario-unknown-game = there is no game called “{ $detail }”

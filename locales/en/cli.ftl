@@ -6,13 +6,23 @@ cli-unknown-option = There is no option { $word }. “audiojack --help” lists 
 cli-unknown-word = “{ $word }” is one word too many.
 cli-option-value = The option { $option } needs a fitting value. “audiojack --help” tells which.
 cli-not-among = { $option } can't be “{ $word }”; it can be { $known }.
-cli-transcript = The transcript can't be written to { $path }: { $detail }.
-cli-keys-file = The file of keys { $path } can't be read: { $text }.
+system-reason = { $detail ->
+     [not-found] there is no such file or folder
+     [folder] it is a folder
+     [not-folder] a part of the path is no folder
+     [in-the-way] something is there already
+     [forbidden] it is not allowed
+     [read-only] the disk is read-only
+     [full] the disk is full
+    *[other] { $detail }
+}
+cli-transcript = The transcript can't be written to { $path }: { system-reason }.
+cli-keys-file = The file of keys { $path } can't be read: { system-reason }.
 cli-keys-line = { $path }, line { $line }: “{ $text }” is no key.
 cli-keys-not-text = The file of keys { $path } holds no text.
 cli-fault = The program has failed and ends. What is in the chip store is kept. What happened stands in { $path }.
 cli-fault-unwritten = The program has failed and ends. What is in the chip store is kept. It was: { $detail }.
-cli-output = The output can't be written: { $detail }.
+cli-output = The output can't be written: { system-reason }.
 cli-check-what = Which scenario files shall be checked? Name files or folders.
 cli-chips-what = After “chips” comes one of { $known }.
 cli-chips-list = “chips list” needs nothing more.
@@ -60,10 +70,20 @@ ledger-bank-added = added to the bank
 ledger-bank-taken = bank taken
 
 doctor-system = System: { $system }.
-doctor-sound = Sound device: { $detail }.
-doctor-sound-none = No sound device: { $detail }.
+doctor-sound = Sound device: samples a second: { $rate }, channels: { $channels }.
+doctor-sound-none = No sound device can be opened.
 doctor-driver = { $name } is there and can do this: { LIST($abilities) }.
-doctor-driver-none = { $name } is not there: { $detail }.
+doctor-driver-none = { $name } is not there: { $reason ->
+     [unavailable] it is not installed or not running
+     [no-device] there is no sound device
+    *[failed] it failed
+     [hung] it doesn't answer
+     [vanished] it went away
+}.
+doctor-keyboard = Keyboard layout: { $known ->
+     [no] unknown
+    *[yes] { $layouts }
+}.
 doctor-can-voice = speak
 doctor-can-own = play through this program
 doctor-can-interrupt = stop at once

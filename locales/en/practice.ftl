@@ -10,7 +10,7 @@ odds-upcard-missing = What does the dealer show? Give a card after --up.
 odds-no-more = There is no { CARD($word) } left in the pack.
 odds-over = “{ $word }” is no hand that can be played on.
 odds-no-chart = { $game } has no dealer, so there is no table of the dealer and no chart.
-odds-plot-file = The picture can't be written to { $path }: { $detail }.
+odds-plot-file = The picture can't be written to { $path }: { system-reason }.
 odds-progress = { $done } of { $of } open cards are done.
 odds-number = { $whole }.{ $part }
 

@@ -20,7 +20,7 @@ check-next-banker = следующий банкир: ожидалось { $expec
 
 scenario-error-line = { $file }, строка { $line }: { $reason }.
 scenario-error = { $file }: { $reason }.
-scenario-unreadable = файл не читается, { $detail }
+scenario-unreadable = файл не читается, { system-reason }
 scenario-not-utf8 = файл не в кодировке UTF-8
 scenario-not-toml = это не TOML, { $detail }
 scenario-unknown-game = игры «{ $detail }» нет

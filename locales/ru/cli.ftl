@@ -6,13 +6,23 @@ cli-unknown-option = Параметра { $word } нет. Список пока�
 cli-unknown-word = «{ $word }» здесь лишнее.
 cli-option-value = Параметру { $option } нужно подходящее значение. Какое, скажет «audiojack --help».
 cli-not-among = { $option }: «{ $word }» не подходит; можно { $known }.
-cli-transcript = Запись нельзя сохранить в { $path }: { $detail }.
-cli-keys-file = Файл клавиш { $path } не читается: { $text }.
+system-reason = { $detail ->
+     [not-found] такого файла или папки нет
+     [folder] это папка
+     [not-folder] часть пути не папка
+     [in-the-way] там уже что-то есть
+     [forbidden] это не разрешено
+     [read-only] диск только для чтения
+     [full] диск заполнен
+    *[other] { $detail }
+}
+cli-transcript = Запись нельзя сохранить в { $path }: { system-reason }.
+cli-keys-file = Файл клавиш { $path } не читается: { system-reason }.
 cli-keys-line = { $path }, строка { $line }: «{ $text }» — не клавиша.
 cli-keys-not-text = В файле клавиш { $path } не текст.
 cli-fault = В программе произошёл сбой, она закрывается. Всё, что есть в хранилище фишек, сохранено. Что случилось, записано в { $path }.
 cli-fault-unwritten = В программе произошёл сбой, она закрывается. Всё, что есть в хранилище фишек, сохранено. Случилось вот что: { $detail }.
-cli-output = Вывод не записывается: { $detail }.
+cli-output = Вывод не записывается: { system-reason }.
 cli-check-what = Какие файлы сценариев проверить? Укажите файлы или папки.
 cli-chips-what = После «chips» идёт одно из { $known }.
 cli-chips-list = «chips list» больше ничего не нужно.
@@ -60,10 +70,20 @@ ledger-bank-added = доставлено в банк
 ledger-bank-taken = снято с банка
 
 doctor-system = Система: { $system }.
-doctor-sound = Звуковое устройство: { $detail }.
-doctor-sound-none = Звукового устройства нет: { $detail }.
+doctor-sound = Звуковое устройство: отсчётов в секунду: { $rate }, каналов: { $channels }.
+doctor-sound-none = Звуковое устройство не открывается.
 doctor-driver = { $name }: есть и умеет { LIST($abilities) }.
-doctor-driver-none = { $name }: нет, { $detail }.
+doctor-driver-none = { $name }: нет, { $reason ->
+     [unavailable] не установлено или не запущено
+     [no-device] нет звукового устройства
+    *[failed] сбой
+     [hung] не отвечает
+     [vanished] исчезло
+}.
+doctor-keyboard = Раскладка клавиатуры: { $known ->
+     [no] неизвестна
+    *[yes] { $layouts }
+}.
 doctor-can-voice = говорить
 doctor-can-own = звучать через эту программу
 doctor-can-interrupt = сразу замолкать

@@ -10,7 +10,7 @@ odds-upcard-missing = Какая карта открыта у дилера? Ук
 odds-no-more = В колоде больше нет такой карты: { CARD($word) }.
 odds-over = С картами «{ $word }» играть дальше нельзя.
 odds-no-chart = В игре { $game } нет дилера, поэтому нет ни его таблицы, ни таблицы ходов.
-odds-plot-file = Рисунок не удаётся записать в { $path }: { $detail }.
+odds-plot-file = Рисунок не удаётся записать в { $path }: { system-reason }.
 odds-progress = Готово открытых карт: { $done } из { $of }.
 odds-number = { $whole },{ $part }
 

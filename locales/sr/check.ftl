@@ -20,7 +20,7 @@ check-next-banker = следећи банкар: треба { $expected }, а ј
 
 scenario-error-line = { $file }, ред { $line }: { $reason }.
 scenario-error = { $file }: { $reason }.
-scenario-unreadable = датотека не може да се прочита, { $detail }
+scenario-unreadable = датотека не може да се прочита, { system-reason }
 scenario-not-utf8 = датотека није текст у UTF-8
 scenario-not-toml = ово није исправан TOML, { $detail }
 scenario-unknown-game = игра „{ $detail }“ не постоји

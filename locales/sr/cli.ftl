@@ -6,13 +6,23 @@ cli-unknown-option = Опције { $word } нема. Списак даје „a
 cli-unknown-word = „{ $word }“ је овде сувишно.
 cli-option-value = Опцији { $option } треба одговарајућа вредност. Која, пише у „audiojack --help“.
 cli-not-among = { $option } не може бити „{ $word }“; може бити { $known }.
-cli-transcript = Запис не може да се сачува у { $path }: { $detail }.
-cli-keys-file = Датотека с тастерима { $path } не може да се прочита: { $text }.
+system-reason = { $detail ->
+     [not-found] такве датотеке или фасцикле нема
+     [folder] то је фасцикла
+     [not-folder] део путање није фасцикла
+     [in-the-way] тамо већ нешто постоји
+     [forbidden] то није дозвољено
+     [read-only] диск је само за читање
+     [full] диск је пун
+    *[other] { $detail }
+}
+cli-transcript = Запис не може да се сачува у { $path }: { system-reason }.
+cli-keys-file = Датотека с тастерима { $path } не може да се прочита: { system-reason }.
 cli-keys-line = { $path }, ред { $line }: „{ $text }“ није тастер.
 cli-keys-not-text = Датотека с тастерима { $path } не садржи текст.
 cli-fault = У програму је дошло до квара и он се завршава. Све што је у складишту жетона остаје сачувано. Шта се догодило, записано је у { $path }.
 cli-fault-unwritten = У програму је дошло до квара и он се завршава. Све што је у складишту жетона остаје сачувано. Догодило се ово: { $detail }.
-cli-output = Испис не може да се упише: { $detail }.
+cli-output = Испис не може да се упише: { system-reason }.
 cli-check-what = Које датотеке са сценаријима проверити? Наведите датотеке или фасцикле.
 cli-chips-what = После „chips“ долази једно од { $known }.
 cli-chips-list = „chips list“ не тражи ништа више.
@@ -60,10 +70,20 @@ ledger-bank-added = допуна банке
 ledger-bank-taken = подигнута банка
 
 doctor-system = Систем: { $system }.
-doctor-sound = Звучни уређај: { $detail }.
-doctor-sound-none = Звучног уређаја нема: { $detail }.
+doctor-sound = Звучни уређај: узорака у секунди: { $rate }, канала: { $channels }.
+doctor-sound-none = Ниједан звучни уређај не може да се отвори.
 doctor-driver = { $name }: ту је и уме да { LIST($abilities) }.
-doctor-driver-none = { $name }: није ту, { $detail }.
+doctor-driver-none = { $name }: није ту, { $reason ->
+     [unavailable] није инсталирано или не ради
+     [no-device] нема звучног уређаја
+    *[failed] грешка у раду
+     [hung] не одговара
+     [vanished] нестало је
+}.
+doctor-keyboard = Распоред тастатуре: { $known ->
+     [no] непознат
+    *[yes] { $layouts }
+}.
 doctor-can-voice = говори
 doctor-can-own = свира кроз овај програм
 doctor-can-interrupt = одмах ућути

@@ -10,7 +10,7 @@ odds-upcard-missing = Која карта делитеља је отворена
 odds-no-more = У шпилу више нема карте: { CARD($word) }.
 odds-over = С картама „{ $word }“ не може да се игра даље.
 odds-no-chart = Игра { $game } нема делитеља, па нема ни његове табеле ни табеле потеза.
-odds-plot-file = Слика не може да се упише у { $path }: { $detail }.
+odds-plot-file = Слика не може да се упише у { $path }: { system-reason }.
 odds-progress = Готово отворених карата: { $done } од { $of }.
 odds-number = { $whole },{ $part }
 

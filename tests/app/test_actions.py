@@ -10,7 +10,8 @@ from audiojack.games.registry import GAMES
 from tests.app.table import Play
 from tests.app.test_table_heard import at_a_table, session_of
 
-TWO_BOXES = {"boxes": 2, "options": {"boxes_per_human": 2}}
+def two_boxes(seed: int = 1) -> Play:
+    return at_a_table("black-jack", seed=seed, computers=1, boxes=2, options={"boxes_per_human": 2})
 
 
 def rows(play: Play) -> list[str]:
@@ -22,7 +23,7 @@ def rows(play: Play) -> list[str]:
 
 def asked_for_insurance() -> Play:
     for seed in range(1, 60):
-        play = at_a_table("black-jack", seed=seed, computers=1, **TWO_BOXES)
+        play = two_boxes(seed)
         play.press("2", "0", "Enter", "Enter")
         if play.scene == "table:insurance":
             return play
@@ -50,7 +51,7 @@ def test_during_insurance_other_actions_say_that_it_comes_first() -> None:
 
 
 def test_two_boxes_are_asked_in_turn_and_told_apart() -> None:
-    play = at_a_table("black-jack", computers=1, **TWO_BOXES)
+    play = two_boxes()
     assert play.ear.texts[-1].startswith("Box 1. Stake: 10.")
     assert rows(play)[:2] == ["Bet on box 1, 10 to 500: Enter", "Bet on box 2, 10 to 500"]
     assert play.press("2", "0", "Enter")[-1].startswith("Box 2. Stake: ")

@@ -12,9 +12,10 @@ from typing import Any
 import msgspec
 
 from audiojack import resources
+from audiojack.app.commands.keyboard import layouts
 from audiojack.app.commands.words import Words
 from audiojack.l10n.localizer import Localizer, languages
-from audiojack.output.mixer import Mixer, NoSoundDevice
+from audiojack.output.mixer import Mixer
 from audiojack.output.speech.driver import DriverError, DriverFactory, SpeechDriver, Ticket
 from audiojack.output.speech.drivers.standard import standard_drivers
 from audiojack.output.speech.settings import VoiceSettings
@@ -29,16 +30,18 @@ def doctor(wanted: argparse.Namespace, words: Words) -> int:
     """Looks at everything; exit status 1 when nothing can speak."""
     mixer = Mixer()
     missing = mixer.open()
+    keyboard = layouts()
     found: dict[str, Any] = {
         "system": f"{platform.system()} {platform.release()}, Python {platform.python_version()}",
-        "sound": _sound(missing),
+        "sound": missing.detail if missing else _device(),
         "drivers": {},
+        "keyboard": keyboard,
         "display": os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform,
         "paths": _paths(wanted.data_dir),
     }
     if not wanted.json:
         print(words.text("doctor-system", system=found["system"]))
-        print(words.text("doctor-sound-none" if missing else "doctor-sound", detail=found["sound"]))
+        print(words.text("doctor-sound-none") if missing else words.text("doctor-sound", **found["sound"]))
     speaks = False
     for factory in standard_drivers(mixer):
         if factory.name in PROBED:
@@ -48,18 +51,19 @@ def doctor(wanted: argparse.Namespace, words: Words) -> int:
     if wanted.json:
         print(msgspec.json.encode(found).decode())
     else:
+        print(words.text("doctor-keyboard", layouts=keyboard, known="yes" if keyboard else "no"))
         for name, path in found["paths"].items():
             print(words.text(f"doctor-path-{name}", path=path))
     mixer.close()
     return 0 if speaks else 1
 
 
-def _sound(missing: NoSoundDevice | None) -> str:
-    if missing is not None:
-        return missing.detail
+def _device() -> dict[str, int]:
+    """What the mixer plays at: samples a second and channels."""
     import pygame.mixer  # noqa: PLC0415
 
-    return f"{pygame.mixer.get_init()}"
+    rate, _, channels = pygame.mixer.get_init() or (0, 0, 0)
+    return {"rate": rate, "channels": channels}
 
 
 def _paths(data_dir: Path) -> dict[str, str]:
@@ -78,7 +82,7 @@ def _probe(factory: DriverFactory, words: Words, silent: bool, quiet: bool) -> d
         driver = factory.open(VoiceSettings(lang=words.lang))
     except DriverError as error:
         if not quiet:
-            print(words.text("doctor-driver-none", name=name, detail=error.detail or error.reason.value))
+            print(words.text("doctor-driver-none", name=name, reason=error.reason.value))
         return {"reason": error.reason.value, "detail": error.detail}
     abilities = msgspec.to_builtins(driver.abilities)
     if not quiet:

@@ -18,6 +18,7 @@ import msgspec
 from audiojack.app.commands.line import UsageError
 from audiojack.app.commands.words import Words
 from audiojack.engine.cards import Card, CardError, parse_cards
+from audiojack.files import reason_of
 from audiojack.games.options import Option, OptionError
 from audiojack.games.registry import GAMES, Game
 
@@ -248,7 +249,7 @@ def _write_plot(path: Path, chart: Mapping[str, Any]) -> None:
     try:
         draw(path, chart)
     except OSError as error:
-        raise UsageError("odds-plot-file", path=str(path), detail=error.strerror or str(error)) from error
+        raise UsageError("odds-plot-file", path=str(path), detail=reason_of(error)) from error
 
 
 def _signed(words: Words, value: float) -> str:

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 
+from audiojack.app import faults
 from audiojack.app.commands.words import Words
 from audiojack.app.feed import KeysFileError
 from audiojack.app.launch import Launch
@@ -31,19 +32,22 @@ def play(wanted: argparse.Namespace, words: Words) -> int:
         terminal=wanted.terminal or wanted.no_window or not has_display(),
         transcript=wanted.transcript,
         keys=wanted.keys,
+        deal=wanted.deal,
     )
     try:
         return _play(launch, words)
     except TranscriptError as error:
         print(words.text("cli-transcript", path=str(error.path), detail=error.detail), file=sys.stderr)
     except KeysFileError as error:
-        id = "cli-keys-line" if error.line else "cli-keys-file"
-        print(words.text(id, path=str(error.path), line=error.line, text=error.text), file=sys.stderr)
+        id = "cli-keys-line" if error.line else "cli-keys-file" if error.text else "cli-keys-not-text"
+        sentence = words.text(id, path=str(error.path), line=error.line, text=error.text, detail=error.text)
+        print(sentence, file=sys.stderr)
     return 1
 
 
 def _play(launch: Launch, words: Words) -> int:
     sys.setswitchinterval(SWITCH_SECONDS)
+    faults.watch_threads(launch.data_dir)
     lines = Lines(sys.stdout)
     outputs = Outputs(launch, lines.write if launch.terminal else _shown_only)
     if not launch.terminal:
