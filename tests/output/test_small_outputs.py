@@ -129,7 +129,7 @@ def test_a_transcript_line_is_in_the_file_as_soon_as_it_is_written(tmp_path: Pat
 
 
 def test_a_transcript_that_cannot_be_written_is_one_error(tmp_path: Path) -> None:
-    with pytest.raises(TranscriptError, match="No such file"):
+    with pytest.raises(TranscriptError, match="not-found"):
         Transcript(tmp_path / "no" / "such" / "t.jsonl")
     with pytest.raises(TranscriptError):
         Transcript(tmp_path)
@@ -139,7 +139,7 @@ def test_a_transcript_that_cannot_be_written_is_one_error(tmp_path: Path) -> Non
 def test_a_full_disk_ends_the_transcript_and_not_the_game() -> None:
     transcript = Transcript(Path("/dev/full"))
     transcript.key("Enter", "stand", "table")
-    assert transcript.failure == "No space left on device"
+    assert transcript.failure == "full"
     transcript.key("Enter", "stand", "table")
     transcript.close()
 
