@@ -1,6 +1,7 @@
 """Practice deals: scenario files that are played instead of being checked, the person in the first seat.
 
-What the file lays ready comes as it says; whatever follows it is left to chance. Its lines of play are not played.
+What the file lays ready on the pack comes as it says; all cards after it, and every shuffle, are left to chance. Its
+lines of play are not played.
 """
 
 from __future__ import annotations
@@ -77,7 +78,8 @@ def _playable(scenario: Scenario) -> None:
 def seat_down(desk: Desk, scenario: Scenario) -> Session:
     """The table of a deal. Computer players take all seats but the first. Raises ScenarioError."""
     named = _with_names(desk, scenario)
-    laid = replace(named, table=replace(named.table, pack=_whole_pack(named, desk.seeds())))
+    pack = _whole_pack(named, desk.seeds())
+    laid = replace(named, table=replace(named.table, pack=pack, pack_ends=False, reshuffled=[]))
     table: Any = HARNESSES[scenario.game.family].open(laid)
     table = replace(table, chance=replace(table.chance, state=desk.seeds()), seats=_seats(table.seats))
     characters = Characters(lambda id: desk.text(f"character-{id}"))
@@ -98,8 +100,6 @@ def _seats(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 def _whole_pack(scenario: Scenario, seed: int) -> str:
     """What is laid ready, and after it all other cards of the game in an order of chance."""
     spec = scenario.table
-    if spec.pack_ends:
-        return spec.pack
     laid = scenario.cards(" ".join((spec.pack, spec.played, spec.banker_card, spec.cut_card)))
     pack: tuple[Card, ...] = scenario.game.decider(scenario.options).rules.pack  # type: ignore[attr-defined]
     left = Counter(pack)

@@ -40,7 +40,9 @@ def step_of(view: View, played: bool) -> str | None:
     if view.phase in ("between", "bets"):
         if played and view.phase == "between":
             return "guide-settled"
-        return "guide-bets" if "bet" in legal else "guide-deal"
+        if "bet" in legal:
+            return "guide-bets"
+        return "guide-deal" if all(box.stake for box in view.boxes) else None
     if view.turn_seat != view.seat:
         return "guide-wait"
     return "guide-insurance" if view.phase == "insurance" else "guide-turn"

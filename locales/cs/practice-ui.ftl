@@ -64,7 +64,7 @@ drill-reason-sbj-r08 = Při rovnosti nevyhrává nikdo.
 drill-reason-sbj-r13 = Po rozdělení je 21 ze dvou karet obyčejných 21 a platí se jedna ku jedné.
 drill-reason-sbj-r15 = Vzdát se dá jako úplně první tah a polovina sázky se hned vrací.
 
-guide-keys-stake = Částku volíte číslicemi nebo šipkami nahoru a dolů, { $place } ji vsadí.
+guide-keys-stake = Částku volíte číslicemi nebo šipkami nahoru a dolů, { $place } ji potvrdí.
 guide-keys-turn = Karta: { $draw }. Dost: { $stand }. Nabídka tahů: { $actions }. Rada: { $hint }.
 guide-keys-deal = Rozdání karet: { $stand }.
 guide-keys-menu = Nabídka tahů: { $actions }.

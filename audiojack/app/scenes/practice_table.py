@@ -28,7 +28,7 @@ KEYS = {
     "guide-broken": "guide-keys-menu",
     "guide-settled": "guide-keys-settled",
 }
-"""What the guide adds about keys."""
+"""What the guide adds about keys, where one of them is awaited."""
 
 
 class PracticeTable(TableScene):
@@ -64,7 +64,7 @@ class PracticeTable(TableScene):
         self._guide, words = self._guide.step(self.session.view)
         if words is None:
             return NOTHING
-        keys = KEYS.get(words.id)
+        keys = None if self.session.pending else KEYS.get(words.id)
         then = () if keys is None else (Utterance(keys, self._keys(), category="interface"),)
         return (Say(Utterance(words.id, words.args, Priority.MINE, None, None, "interface", then)),)
 
