@@ -20,7 +20,7 @@ class Guide(msgspec.Struct, frozen=True):
 
     def step(self, view: View) -> tuple[Guide, Words | None]:
         """What to tell at this moment, None where nothing is new; and the guide that knows it was told."""
-        id = None if self.done else step_of(view, self._played)
+        id = None if self.done else step_of(view, self._played, self._dealt)
         if id is None or id in self.told:
             return self, None
         finished = id == "guide-settled"
@@ -31,11 +31,18 @@ class Guide(msgspec.Struct, frozen=True):
         """Whether cards were in hand already, so that a rest is the end of a round and not its beginning."""
         return bool(self.told & {"guide-turn", "guide-wait", "guide-banker", "guide-stake", "guide-insurance"})
 
+    @property
+    def _dealt(self) -> bool:
+        """Whether the round went on after the stakes, so that stakes being laid belong to the next."""
+        return bool(self.told & {"guide-turn", "guide-wait", "guide-banker"})
 
-def step_of(view: View, played: bool) -> str | None:
+
+def step_of(view: View, played: bool, dealt: bool) -> str | None:
     """The message of this moment."""
     legal: set[str] = {offer.action for offer in view.legal}
     if isinstance(view, BankView):
+        if dealt and view.phase == "bets" and not view.in_round:
+            return "guide-settled"
         return _bank_step(view, legal, played)
     if view.phase in ("between", "bets"):
         if played and view.phase == "between":
