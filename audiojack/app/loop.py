@@ -24,6 +24,10 @@ PENDING_SECONDS = 0.01
 HOLDING_SECONDS = 0.005
 """How long to rest while a key is held: SDL's repeats come from a timer, which wakes nobody."""
 IDLE_SECONDS = 0.5
+DRAW_EVERY_SECONDS = 0.1
+"""How often the window is drawn while one thing after another happens of itself."""
+LATEST_SECONDS = 0.6
+"""How long drawing gives way to keys that keep coming."""
 
 REPEAT_DELAY_MS = 400
 REPEAT_EVERY_MS = 40
@@ -85,6 +89,8 @@ class Loop:
         self._resting = resting
         self._keyboard = Keyboard()
         self._shown = ""
+        self._drawn_at = float("-inf")
+        self._late_since: float | None = None
 
     def run(self) -> None:
         """Runs until the stage is over."""
@@ -93,8 +99,9 @@ class Loop:
             signal.signal(number, lambda number, frame: self._end())
         while self._read():
             busy = self._program.poll(clock())
-            if stage.dirty or self._program.outputs.caption != self._shown:
-                self._show()
+            changed = stage.dirty or self._program.outputs.caption != self._shown
+            if changed and not (busy and clock() < self._drawn_at + DRAW_EVERY_SECONDS):
+                busy = not self._show() or busy
             if not busy:
                 self._resting.wait(self._rest())
 
@@ -107,11 +114,21 @@ class Loop:
             return HOLDING_SECONDS
         return PENDING_SECONDS if self._program.waiting else IDLE_SECONDS
 
-    def _show(self) -> None:
-        stage = self._program.stage
+    def _show(self) -> bool:
+        """Draws what is there now; False where a key came first, which goes before any picture."""
+        stage, caption = self._program.stage, self._program.outputs.caption
+        if not self._screen.draw(stage.picture(), caption, self._program.desk.settings, self._key_waits):
+            self._late_since = self._late_since or clock()
+            return False
         stage.dirty = False
-        self._shown = self._program.outputs.caption
-        self._screen.draw(stage.picture(), self._shown, self._program.desk.settings)
+        self._shown = caption
+        self._drawn_at, self._late_since = clock(), None
+        return True
+
+    def _key_waits(self) -> bool:
+        """Whether a key is to be answered before the window is drawn, which it is in the end, whatever comes."""
+        late = self._late_since is not None and clock() > self._late_since + LATEST_SECONDS
+        return not late and pygame.event.peek(pygame.KEYDOWN)
 
     def _read(self) -> bool:
         """Takes the events that have arrived; whether the program goes on."""

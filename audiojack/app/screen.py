@@ -6,6 +6,8 @@ Nothing moves and nothing flashes; with the curtain drawn the window is black.
 from __future__ import annotations
 
 import warnings
+from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 import pygame
@@ -13,6 +15,7 @@ import pygame
 from audiojack.app.boxes import ArrowBox, BackBox, CardBox, Drawn, FrameBox, RingBox, TextBox
 from audiojack.app.fonts import Fonts
 from audiojack.app.layout import default_size, lay_out
+from audiojack.app.paragraphs import Measure
 from audiojack.app.picture import Picture
 from audiojack.app.settings import TEXT_LEAST, Settings
 from audiojack.app.shapes import draw_arrow, draw_pattern, draw_suit
@@ -22,6 +25,12 @@ from audiojack.engine.cards import suit
 DEFAULT_WINDOW = (960, 640)
 TITLE = "Audiojack"
 _BLACK = (0, 0, 0)
+_LOOK_EVERY = 64
+"""Texts measured between two looks whether drawing has to give way."""
+
+
+class _GaveWayError(Exception):
+    """Something more urgent has come."""
 
 
 class Screen:
@@ -62,29 +71,52 @@ class Screen:
             if not self._full:
                 self._windowed = current.get_size()
 
-    def draw(self, picture: Picture, caption: str, settings: Settings) -> None:
-        """Has the window show this; nothing is done where it does already."""
+    def draw(
+        self, picture: Picture, caption: str, settings: Settings, urgent: Callable[[], bool] = lambda: False
+    ) -> bool:
+        """Has the window show this; nothing is done where it does already.
+
+        False where something `urgent` came before it was laid out; the window is then as it was.
+        """
         if settings.full_screen != self._full:
             self._full = settings.full_screen
             self._surface = self._opened()
         wanted = settings.curtain or (picture, caption, settings.theme, settings.text_size)
         if wanted == self._drawn:
-            return
-        self._drawn = wanted
+            return True
         if settings.curtain:
             self._surface.fill(_BLACK)
         else:
-            self._paint(picture, caption, settings)
+            try:
+                boxes = self._laid_out(picture, caption, settings, urgent)
+            except _GaveWayError:
+                return False
+            colours = THEMES[settings.theme]
+            self._surface.fill(colours.background)
+            for box in boxes:
+                self._draw(box, colours)
+        self._drawn = wanted
         pygame.display.flip()
+        return True
 
-    def _paint(self, picture: Picture, caption: str, settings: Settings) -> None:
-        colours = THEMES[settings.theme]
-        self._surface.fill(colours.background)
+    def _laid_out(
+        self, picture: Picture, caption: str, settings: Settings, urgent: Callable[[], bool]
+    ) -> list[Drawn]:
         window = self._surface.get_size()
         size = settings.text_size or self.own_text()
         least = 0 if settings.text_size else max(TEXT_LEAST, size * 2 // 3)
-        for box in lay_out(picture, caption, window, size, self._fonts.measure, least=least):
-            self._draw(box, colours)
+        return list(lay_out(picture, caption, window, size, self._giving_way(urgent), least=least))
+
+    def _giving_way(self, urgent: Callable[[], bool]) -> Measure:
+        """Measures texts, and looks now and then whether that can go on."""
+        looks = count(1)
+
+        def measure(text: str, size: int, bold: bool = False, /) -> tuple[int, int]:
+            if not next(looks) % _LOOK_EVERY and urgent():
+                raise _GaveWayError
+            return self._fonts.measure(text, size, bold)
+
+        return measure
 
     def _draw(self, box: Drawn, colours: Colours) -> None:
         surface, rect = self._surface, pygame.Rect(box.rect)

@@ -10,6 +10,7 @@ from audiojack.games.registry import GAMES
 from tests.app.table import Play
 from tests.app.test_table_heard import at_a_table, session_of
 
+
 def two_boxes(seed: int = 1) -> Play:
     return at_a_table("black-jack", seed=seed, computers=1, boxes=2, options={"boxes_per_human": 2})
 
