@@ -47,7 +47,8 @@ def main() -> int:
         Limit("milliseconds", max(held), at_most=MOST_MILLISECONDS),
         Limit("moves", moves, at_least=LEAST_MOVES * ROUNDS),
     ]
-    result = f"95 % within {late(held):.0f} ms, at most {max(held):.0f} ms for a key, {moves} utterances of computer players in {ROUNDS} rounds"
+    delays = f"95 % within {late(held):.0f} ms, at most {max(held):.0f} ms"
+    result = f"{delays} for a key, {moves} utterances of computer players in {ROUNDS} rounds"
     return close("bot moves", result, limits)
 
 
