@@ -31,9 +31,10 @@ def first_question(desk: Desk, drill: Drill) -> Scene:
 
 
 def spoken(desk: Desk, drill: Drill, words: Iterable[Words]) -> str:
-    """Sentences of a drill in the player's language."""
+    """Sentences of a drill in the player's language; those that begin with a card get their capital letter."""
     texts = desk.words(desk.language)
-    return " ".join(text_of(drill_sentence(one, drill.game, desk.settings.verbosity), texts) for one in words)
+    sentences = (text_of(drill_sentence(one, drill.game, desk.settings.verbosity), texts) for one in words)
+    return " ".join(sentence[:1].upper() + sentence[1:] for sentence in sentences)
 
 
 class ChoiceScene(MenuScene):
