@@ -11,7 +11,9 @@ import contextlib
 import errno
 import io
 import os
+import signal
 import sys
+import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -24,8 +26,15 @@ FAILED = 1
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; answers the exit status."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    """Runs one command; answers the exit status. Without arguments it is this process's own command, and its last."""
+    if arguments is not None:
+        return _main(list(arguments))
+    status = _main(sys.argv[1:])
+    _leave_threads(status)
+    return status
+
+
+def _main(given: list[str]) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     _mend_streams()
     words = words_for(value_of(given, "--lang"), data_dir(given))
@@ -45,6 +54,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         return _failed(error, words, data_dir(given))
     return status
+
+
+def _leave_threads(status: int) -> None:
+    """Ends the process now where a thread still works something out: nobody waits for that any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if all(thread.daemon for thread in threading.enumerate() if thread is not threading.main_thread()):
+        return
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(OSError, ValueError):
+            stream.flush()
+    os._exit(status)
 
 
 def _failed(error: Exception, words: Words, folder: Path) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
+import sys
 
 import pygame
 
@@ -16,7 +17,8 @@ from audiojack.app.launch import Launch
 from audiojack.app.outputs import Outputs
 from audiojack.app.program import Program, clock
 from audiojack.app.screen import Screen
-from audiojack.app.waiting import SleepingWaiter, Waiter, waiter
+from audiojack.app.waiting import SleepingWaiter, Waiter, pointer, waiter
+from audiojack.app.x_faults import XFaults
 from audiojack.input.gestures import Keyboard
 
 PENDING_SECONDS = 0.01
@@ -58,6 +60,7 @@ def play(outputs: Outputs) -> None:
     program = Program(outputs, copy=copy)
     resting = waiter(pygame.display.get_driver(), pygame.display.get_wm_info())
     outputs.wake = resting.wake
+    faults = watched(program)
     with contextlib.suppress(KeyboardInterrupt):
         try:
             program.begin()
@@ -68,6 +71,25 @@ def play(outputs: Outputs) -> None:
         finally:
             program.close()
             pygame.display.quit()
+            del faults
+
+
+def watched(program: Program) -> XFaults | None:
+    """Has a window system that breaks under the game told of, where that is X."""
+    if pygame.display.get_driver() != "x11":
+        return None
+
+    def lost() -> None:
+        program.failed("window-gone")
+        program.close()
+        print(program.desk.text("window-gone"), file=sys.stderr, flush=True)
+        os._exit(1)  # nothing of pygame's display can be used any more
+
+    try:
+        display = pointer(pygame.display.get_wm_info()["display"])
+        return XFaults(display, lambda: int(pygame.display.get_wm_info().get("window", 0)), lost)
+    except (OSError, AttributeError, KeyError, ValueError):
+        return None
 
 
 def copy(text: str) -> bool:

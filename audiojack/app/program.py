@@ -105,11 +105,11 @@ class Program:
         if self._away:
             self.narrator.acted()
 
-    def failed(self) -> None:
-        """Says that the program ends by a mistake of its own; `close` is still to come."""
+    def failed(self, id: str = "program-fault") -> None:
+        """Says that the program ends by a mistake of its own, or for the other reason `id`; `close` is to come."""
         self.stage.over = True
         with contextlib.suppress(Exception):  # whatever has failed may fail here again
-            told = Utterance("program-fault", {}, Priority.ANSWER, None, "refused", "interface")
+            told = Utterance(id, {}, Priority.ANSWER, None, "refused", "interface")
             self.narrator.say(told, self.desk.language, True)
             self.outputs.voice.wait_idle(FAULT_SECONDS)
 

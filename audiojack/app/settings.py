@@ -18,6 +18,8 @@ from audiojack.engine.table import OptionValue
 from audiojack.output.speech.settings import RATE_MAX, RATE_MIN, LanguageVoice
 from audiojack.presentation.settings import Category, Verbosity
 from audiojack.store.accounts import FloorWhen
+from audiojack.store.errors import NameRefused
+from audiojack.store.names import tidy
 
 FILE = "settings.toml"
 
@@ -26,6 +28,8 @@ PACES: tuple[Pace, ...] = get_args(Pace)
 PurseScope = Literal["shared", "per_game"]
 PURSE_SCOPES: tuple[PurseScope, ...] = get_args(PurseScope)
 FLOORS: tuple[FloorWhen, ...] = get_args(FloorWhen)
+GAME_IDS = ("blek-dzek", "black-jack", "oko", "ochko", "ochko-one-card", "twenty-one", "twenty-one-pull")
+"""The games of the registry, which is not read for the first word; a test holds the two together."""
 Theme = Literal["dark", "light", "yellow-on-black", "black-on-white"]
 THEMES: tuple[Theme, ...] = get_args(Theme)
 TEXT_LEAST, TEXT_MOST, TEXT_STEP = 24, 96, 8
@@ -134,6 +138,10 @@ def understood(document: Mapping[str, Any]) -> Settings:
         found = document.get(section, {})
         values |= {name: found[name] for name in names if isinstance(found, dict) and name in found}
     settings: Settings = _fit(Settings(), values, _RANGES)
+    if settings.name and not _possible(settings.name):
+        settings = replace(settings, name="")
+    if settings.last_game not in GAME_IDS:
+        settings = replace(settings, last_game=Settings().last_game, played=False)
     if settings.text_size and not TEXT_LEAST <= settings.text_size <= TEXT_MOST:
         settings = replace(settings, text_size=0)
     voices = {
@@ -143,6 +151,14 @@ def understood(document: Mapping[str, Any]) -> Settings:
     }
     tables = {name.removeprefix(_TABLE): _setup(table) for name, table in document.items() if name.startswith(_TABLE)}
     return replace(settings, voices=voices, tables=tables)
+
+
+def _possible(name: str) -> bool:
+    try:
+        tidy(name)
+    except NameRefused:
+        return False
+    return True
 
 
 def _setup(table: Mapping[str, object]) -> TableSetup:

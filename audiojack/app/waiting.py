@@ -110,7 +110,7 @@ def waiter(driver: str, wm_info: Mapping[str, Any]) -> Waiter:
 
 def _connection(wm_info: Mapping[str, Any], library: str, function: str) -> int:
     """The file descriptor of a display's connection. Raises OSError, KeyError or ValueError where there is none."""
-    descriptor: int = _function(library, function)(_pointer(wm_info["display"]))
+    descriptor: int = _function(library, function)(pointer(wm_info["display"]))
     os.fstat(descriptor)
     return descriptor
 
@@ -122,7 +122,8 @@ def _function(library: str, name: str) -> Any:
     return function
 
 
-def _pointer(capsule: object) -> int:
+def pointer(capsule: object) -> int:
+    """The address in a capsule of pygame's. Raises ValueError where it is none."""
     name_of = ctypes.pythonapi.PyCapsule_GetName
     name_of.restype, name_of.argtypes = ctypes.c_char_p, [ctypes.py_object]
     pointer_of = ctypes.pythonapi.PyCapsule_GetPointer

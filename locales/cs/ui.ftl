@@ -261,6 +261,7 @@ options-reset = Všechno nastavit jako obvykle
 options-reset-ask = Vrátit celé nastavení? Jméno, jazyk a stoly zůstanou.
 options-reset-done = Všechno je nastaveno jako obvykle.
 settings-not-kept = Nastavení nejde zapsat na disk. Platí, dokud program neukončíte.
+window-gone = Okno zmizelo, program proto končí. Kolo zůstává uložené.
 program-fault = Program selhal a končí. Co je v pokladně se žetony, zůstává.
 transcript-full = Přepis nejde dál zapisovat: { system-reason }. Hra pokračuje bez něj.
 settings-set-aside = Nastavení se nepodařilo přečíst, zůstává stranou jako { $file }. Platí obvyklé hodnoty.

@@ -263,6 +263,7 @@ options-reset = All options as usual
 options-reset-ask = Set all options back? Name, language and tables stay.
 options-reset-done = All options are as usual.
 settings-not-kept = The settings can't be written to the disk. They hold until you quit.
+window-gone = The window is gone, so the program ends. The round is kept.
 program-fault = The program has failed and ends. What is in the chip store is kept.
 transcript-full = The transcript can't be written on: { system-reason }. The game goes on without it.
 settings-set-aside = The settings could not be read and were set aside as { $file }. The usual ones are used.

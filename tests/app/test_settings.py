@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from audiojack import files
-from audiojack.app.settings import FILE, Settings, Shelf, TableSetup, load, save
+from audiojack.app.settings import FILE, GAME_IDS, Settings, Shelf, TableSetup, load, save
+from audiojack.games.registry import GAMES
 from audiojack.output.speech.settings import LanguageVoice
 
 
@@ -26,7 +29,10 @@ def test_one_wrong_value_costs_only_itself(tmp_path: Path) -> None:
     assert load(tmp_path / FILE) == replace(Settings(), verbosity="full")
 
 
-@pytest.mark.parametrize("junk", [b"[player\n", b"\xff\xfe\x00", b"= = =", b"[player]\nname = 'x"])
+@pytest.mark.parametrize(
+    "junk",
+    [b"[player\n", b"\xff\xfe\x00", b"= = =", b"[player]\nname = 'x", b"a = " + b"[" * 99999, b"a = " + b"9" * 9999],
+)
 def test_junk_is_set_aside_whole(tmp_path: Path, junk: bytes) -> None:
     (tmp_path / FILE).write_bytes(junk)
     with pytest.raises(files.UnreadableFileError) as found:
@@ -52,3 +58,34 @@ def test_a_disk_that_fails_is_told_once(tmp_path: Path) -> None:
     shelf.change(Settings(name="Ana"))
     shelf.change(Settings(name="Eva"))
     assert (told, shelf.now.name) == ([True], "Eva")
+
+
+def test_the_games_that_settings_know_are_those_of_the_registry() -> None:
+    assert set(GAME_IDS) == set(GAMES)
+
+
+def test_a_name_or_a_game_that_cannot_be_is_left_out(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text(f'[player]\nname = "{"a" * 200}"\nlast_game = "poker"\nplayed = true\nlanguage = "cs"\n')
+    found = load(path)
+    assert (found.name, found.last_game, found.played, found.language) == ("", "blek-dzek", False, "cs")
+
+
+def test_what_is_no_file_is_set_aside_and_never_waited_for(tmp_path: Path) -> None:
+    for kind in ("folder", "pipe"):
+        path = tmp_path / f"{kind}.toml"
+        if kind == "folder":
+            path.mkdir()
+        elif sys.platform == "win32":
+            continue
+        else:
+            os.mkfifo(path)
+        with pytest.raises(files.UnreadableFileError) as told:
+            load(path)
+        assert told.value.path != path
+        assert told.value.path.exists()
+
+
+def test_below_a_file_there_are_no_settings(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert load(tmp_path / "file" / "settings.toml") == Settings()

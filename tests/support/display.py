@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import time
 from collections.abc import Iterator
@@ -46,8 +47,10 @@ KEYCODES = {
 class Display:
     """A running X server and its keyboard."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, server: int) -> None:
+        """`server` is the id of its process."""
         self.name = name
+        self._server = server
         self.environment = {**os.environ, "DISPLAY": name}
 
     def layout(self, layout: str, variant: str = "") -> None:
@@ -73,6 +76,15 @@ class Display:
         """Keeps a physical key down that long."""
         code = keycodes(key)[-1]
         self._run("xdotool", "keydown", code, "sleep", str(seconds), "keyup", code)
+
+    def destroy_window(self, pid: int) -> None:
+        """Destroys the window of that process without asking it."""
+        found = self._run("xdotool", "search", "--onlyvisible", "--pid", str(pid)).split()
+        self._run("xdotool", "windowclose", found[-1])
+
+    def kill(self) -> None:
+        """Ends the server as a crash would."""
+        os.kill(self._server, signal.SIGKILL)
 
     def _run(self, *command: str, check: bool = True) -> str:
         done = subprocess.run(command, env=self.environment, capture_output=True, text=True, check=False)
@@ -100,4 +112,4 @@ def running_display() -> Iterator[Display]:
         number = numbers.readline().strip()
         if not number:
             raise RuntimeError("Xvfb did not start")
-        yield Display(f":{number}")
+        yield Display(f":{number}", server.pid)
