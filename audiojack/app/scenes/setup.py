@@ -19,6 +19,8 @@ from audiojack.presentation.options import LIMITS, spoken_value
 
 PLAYERS = "players"
 """The option that the number of computer players decides."""
+OWN_BOXES = "own-boxes"
+"""The row of one's own boxes; the boxes of the table are an option, which has a row too."""
 
 
 class ChooseGame(MenuScene):
@@ -55,9 +57,10 @@ class SetupScene(MenuScene):
     def items(self) -> list[Item]:
         setup, game = self._setup, self._game
         options = sound_options(game, setup.options)
-        rows = [Item("deal", self.desk.text("setup-deal")), self._number_row("computers", company_size(game, setup))]
+        company = company_size(game, setup)
+        rows = [Item("deal", self.desk.text("setup-deal")), self._number_row("computers", "computers", company)]
         if game.own_boxes:
-            rows.append(self._number_row("boxes", own_boxes(game, setup)))
+            rows.append(self._number_row(OWN_BOXES, "boxes", own_boxes(game, setup)))
         rows += [self._option_row(one, options[one.name]) for one in game.options if one.name != PLAYERS]
         return [*rows, Item("reset", self.desk.text("setup-reset"))]
 
@@ -66,7 +69,8 @@ class SetupScene(MenuScene):
             return open_table(self.desk, self._game.id)
         if key != "reset":
             return self.change(key, 1)
-        done = (self._keep(TableSetup(stake=self._setup.stake)), answer("setup-reset-done", "menu-choose"))
+        usual = TableSetup(computers=company_size(self._game, TableSetup()), stake=self._setup.stake)
+        done = (self._keep(usual), answer("setup-reset-done", "menu-choose"))
         if not self.desk.settings.confirm:
             return done
         return (Push(Confirm(self.desk, self.desk.text("setup-reset-ask"), done)),)
@@ -79,10 +83,9 @@ class SetupScene(MenuScene):
         if key == "computers":
             changed = replace(setup, computers=max(least, min(most, company + by)))
             same = changed.computers == company
-        elif key == "boxes":
-            room = min(int(options[self._game.own_boxes]), most + boxes - company)
-            changed = replace(setup, boxes=max(1, min(room, boxes + by)))
-            same = changed.boxes == boxes
+        elif key == OWN_BOXES:
+            changed = self._with_boxes(max(1, min(most + boxes - company, boxes + by)))
+            same = own_boxes(self._game, changed) == boxes
         else:
             option = next(option for option in self._game.options if option.name == key)
             value = next_value(option, options[key], by)
@@ -98,13 +101,21 @@ class SetupScene(MenuScene):
     def _setup(self) -> TableSetup:
         return self.desk.settings.table(self._game.id)
 
+    def _with_boxes(self, wanted: int) -> TableSetup:
+        """So many boxes of one's own; the table then allows as many to one player, as far as its game does."""
+        setup, name = self._setup, self._game.own_boxes
+        allowed = sound_options(self._game, setup.options)[name]
+        limit = next(option for option in self._game.options if option.name == name)
+        boxes = min(wanted, max(int(number) for number in limit.choices))
+        return replace(setup, boxes=boxes, options={**setup.options, name: max(int(allowed), boxes)})
+
     def _keep(self, setup: TableSetup) -> Change:
         return Change(self.desk.settings.with_table(self._game.id, setup))
 
-    def _number_row(self, key: str, value: int) -> Item:
+    def _number_row(self, key: str, words: str, value: int) -> Item:
         text = self.desk.text
-        return Item(key, text(f"setup-{key}"), text(f"setup-{key}-value", n=value), hint=text(f"setup-{key}-about"),
-                    change=True)  # fmt: skip
+        number = text(f"setup-{words}-value", n=value)
+        return Item(key, text(f"setup-{words}"), number, hint=text(f"setup-{words}-about"), change=True)
 
     def _option_row(self, option: Option, value: OptionValue) -> Item:
         """The name of the option, its value, and in a sentence what that means at the table."""

@@ -1,0 +1,78 @@
+"""The set-up of a table: what is changed there holds at the table and the next time."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from audiojack.app.scenes.main import MainMenu
+from audiojack.app.scenes.setup import SetupScene
+from audiojack.app.settings import Settings
+from audiojack.games.registry import GAMES
+from tests.app.table import Play
+from tests.app.test_table_heard import session_of
+
+
+def at_the_setup(game_letter: str) -> Play:
+    play = Play(settings=Settings(language="en", name="Eva", pace="instant"))
+    play.desk.lobby.be("Eva")
+    play.begin(MainMenu(play.desk))
+    play.press("N", "Enter", game_letter, "Enter")
+    assert play.scene == "setup"
+    return play
+
+
+def test_own_boxes_go_up_to_three_and_the_table_then_allows_them() -> None:
+    play = at_the_setup("C")
+    while not play.press("Down")[0].startswith("Your boxes: 1"):
+        pass
+    assert [play.press("Right")[0][:2] for _ in range(2)] == ["2.", "3."]
+    assert play.press("Right") == ["That is the last value."]
+    assert play.press("Down", "Up")[1].startswith("Your boxes: 3")
+    play.press("Home", "Enter")
+    session = session_of(play)
+    assert sum(box.owner == session.seat for box in session.table.boxes) == 3
+    assert play.ear.texts[-1].startswith("Box 1. Stake: ")
+
+
+def test_where_the_table_allows_fewer_boxes_one_has_no_more() -> None:
+    play = at_the_setup("C")
+    while not play.press("Down")[0].startswith("Your boxes"):
+        pass
+    play.press("Right", "Right")
+    while not play.press("Down")[0].startswith("Boxes for one player"):
+        pass
+    play.press("Left")
+    assert play.press("Y")[0].startswith("Your boxes: 2")
+
+
+def test_nine_boxes_hold_eight_computer_players_and_a_tenth_seat_is_never_sold() -> None:
+    play = at_the_setup("C")
+    play.press("Down")
+    said = [play.press("Right")[0] for _ in range(9)]
+    assert said[-1] == "That is the last value."
+    highest = int(next(text for text in reversed(said) if text[0].isdigit()).split(".")[0])
+    play.press("Home", "Enter")
+    assert len(session_of(play).table.seats) == highest + 1 == 7
+
+
+def test_play_again_tells_the_company_that_comes_also_after_a_reset() -> None:
+    play = at_the_setup("B")
+    play.press("Down", "Right", "Home", "Enter")
+    play.press("Escape", "Escape", "End", "Enter")
+    assert play.ear.texts[-2].startswith("Main menu. Play again: Blek džek, 3 computer players")
+    play.press("N", "Enter", "Enter", "End", "Enter", "Down", "Enter", "Escape")
+    assert "2 computer players" in play.press("Home")[0]
+    play.press("Enter")
+    assert len(session_of(play).table.seats) == 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_row_of_a_setup_is_reached_by_down_and_has_a_key_of_its_own(game: str) -> None:
+    play = at_the_setup("B")
+    play.stage.begin(SetupScene(play.desk, game))
+    rows = SetupScene(play.desk, game).items()
+    assert len({row.key for row in rows}) == len(rows)
+    positions = [re.findall(rf", (\d+) of {len(rows)}\.", play.press("Down")[0])[-1] for _ in rows]
+    assert sorted(map(int, positions)) == list(range(1, len(rows) + 1))
