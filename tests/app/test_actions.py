@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
+from audiojack.app.scenes.table import TableScene
 from audiojack.games.registry import GAMES
 from tests.app.table import Play
 from tests.app.test_table_heard import at_a_table, session_of
+
+
+def prompted(play: Play) -> str:
+    """The action whose amount is asked for."""
+    scene = play.stage.top
+    prompt = scene._prompt if isinstance(scene, TableScene) else None
+    return prompt.legal.action if prompt else ""
 
 
 def two_boxes(seed: int = 1) -> Play:
@@ -109,3 +118,33 @@ def test_what_a_bank_waits_for_is_named_where_something_else_is_tried() -> None:
             break
         play.press("Enter" if number % 2 else "Space")
     assert play.press("X") == ["The bank has to be founded first."]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_field_that_was_left_opens_again_by_the_key_that_was_named(game: str) -> None:
+    tried = set()
+    for seed in range(1, 5):
+        play = at_a_table(game, seed=seed, computers=2)
+        for number in range(60):
+            scene = play.stage.top
+            assert isinstance(scene, TableScene)
+            if "amount" in scene.contexts:
+                action = prompted(play)
+                said = play.press("Escape")
+                named = re.match(r"No amount placed\. (\S+) asks for it again\.", said[-1])
+                if named:
+                    play.press(named[1])
+                    assert prompted(play) == action, (action, said)
+                    tried.add(action)
+            play.press(("Enter", "Space", "B", "Enter", "Space")[number % 5])
+            if not play.scene.startswith("table"):
+                play.press("Escape")
+    assert tried >= ({"bet"} if GAMES[game].family == "casino" else {"bet", "found"})
+
+
+def test_space_lays_the_stake_of_before_at_a_bank_after_the_field_was_left() -> None:
+    play = at_a_table("ochko-one-card", seed=3)
+    while not (session_of(play).my_turn and any(one.action == "bet" for one in session_of(play).legal)):
+        play.press("Enter")
+    play.press("Escape")
+    assert play.press("Space")[0].startswith("You bet 10.")

@@ -248,6 +248,9 @@ class TableScene:
             return self._next_round(again=command == "draw")
         if session.betting and command in ("stand", "draw"):
             return self._place_last() if command == "draw" else self._offer(asked=True)
+        if command in ("stand", "draw") and (asked := self._offer(asked=True)):
+            bet = self._prompt is not None and self._prompt.legal.action == "bet"
+            return self._place() if command == "draw" and bet else asked
         wanted = ACTIONS[command]
         legal = {one.action: one for one in reversed(session.legal)}
         for action in wanted:
