@@ -91,6 +91,8 @@ class Screen:
                 boxes = self._laid_out(picture, caption, settings, urgent)
             except _GaveWayError:
                 return False
+            if urgent():
+                return False
             colours = THEMES[settings.theme]
             self._surface.fill(colours.background)
             for box in boxes:
