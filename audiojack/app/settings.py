@@ -251,6 +251,11 @@ class Shelf:
         self._keep()
 
     @property
+    def lent(self) -> dict[str, Any]:
+        """What the command line wants of this run, by the names of the settings."""
+        return {name: lent for name, (lent, _) in self._borrowed.items() if getattr(self.now, name) == lent}
+
+    @property
     def own(self) -> Settings:
         """The settings as the player has set them, without what the command line lent for this run."""
         return self._own()

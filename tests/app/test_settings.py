@@ -89,3 +89,11 @@ def test_what_is_no_file_is_set_aside_and_never_waited_for(tmp_path: Path) -> No
 def test_below_a_file_there_are_no_settings(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert load(tmp_path / "file" / "settings.toml") == Settings()
+
+
+def test_a_reset_leaves_what_the_command_line_wants_of_this_run(tmp_path: Path) -> None:
+    kept = Settings()
+    shelf = Shelf(tmp_path / FILE, replace(kept, pace="instant"), lambda: "", kept)
+    assert shelf.lent == {"pace": "instant"}
+    shelf.change(replace(shelf.now, pace="calm"))
+    assert shelf.lent == {}

@@ -29,6 +29,8 @@ WORDLESS = frozenset(("nothing-here",))
 """The sound of a key that means nothing: all that it has to tell."""
 ALONE = frozenset(("silence",))
 """What is answered by silence, because that is what was asked for."""
+CLOSED = frozenset(("say-blind", "say-takes", "say-pull"))
+"""What may be said again at once: somebody takes one closed card after another."""
 
 Lines = list[dict[str, Any]]
 
@@ -43,7 +45,8 @@ def random_keys(seed: int, without: frozenset[str] = LEAVES) -> list[str]:
 
 
 def answers(lines: Lines) -> list[tuple[dict[str, Any], Lines]]:
-    """Each key, with all that was told before the next one."""
+    """Each key, with all that was told before the next one. Lines are written when utterances end; `t` orders them."""
+    lines = sorted(lines, key=lambda line: line["t"])
     keys = [place for place, line in enumerate(lines) if "key" in line]
     return [(lines[here], lines[here + 1 : after]) for here, after in pairwise([*keys, len(lines)])]
 
@@ -65,8 +68,10 @@ def test_a_thousand_random_keys_are_answered_in_words_and_nothing_is_said_twice(
         assert words or sounds or key["action"] in ALONE, f"{key} was met with silence"
         assert words or sounds <= WORDLESS, f"{sounds} after {key} without a word"
         assert key["action"] or sounds, f"{key} means nothing and was not told so"
-        assert not [one for one, other in pairwise(words) if one == other], f"{words} after {key}"
-    assert {line["spoken"] for line in lines if "text" in line} == {"silent"}
+        twice = [one for one, other in pairwise(words) if one == other and one[0] not in CLOSED]
+        assert not twice, f"{words} after {key}"
+    # The options may have given it another voice meanwhile.
+    assert {line["spoken"] for line in lines if line.get("driver") == "none"} == {"silent"}
 
 
 @pytest.mark.sound

@@ -40,10 +40,9 @@ class OptionsScene(MenuScene):
 
     def _reset(self) -> Effects:
         now = self.desk.settings
-        fresh = replace(
-            Settings(), language=now.language, name=now.name, last_game=now.last_game, played=now.played,
-            tables=now.tables,
-        )  # fmt: skip
+        stays = ("language", "name", "last_game", "played", "tables")
+        kept = {name: getattr(now, name) for name in stays}
+        fresh = replace(Settings(), **{**self.desk.shelf.lent, **kept})
         done = (Change(fresh), answer("options-reset-done", "menu-choose"))
         if not now.confirm:
             return done
