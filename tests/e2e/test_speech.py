@@ -7,16 +7,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 from audiojack.l10n.respell import respell
-from audiojack.output.speech.espeak import Espeak, Tone
 from audiojack.output.speech.settings import LanguageVoice
 from tests.e2e.table import sit_down
 from tests.support.display import Display
 from tests.support.player import Player, playing
-from tests.support.sound import Recorder, Samples, SoundServer, likeness, resampled
+from tests.support.sound import Recorder, Samples, SoundServer, likeness
+from tests.support.voice import renderings
 
 pytestmark = [pytest.mark.display, pytest.mark.sound]
 
@@ -28,20 +27,7 @@ TELLS_APART = 0.1
 
 def synthesized(text: str, lang: str) -> Samples:
     """How the voice of that language, as it is set at first, says the text."""
-    pieces: list[bytes] = []
-
-    def keep(samples: bytes) -> bool:
-        pieces.append(samples)
-        return True
-
-    espeak = Espeak()
-    try:
-        espeak.use(Tone(lang, LanguageVoice().rate))
-        espeak.synthesize(respell(text, lang), keep)
-        samples = np.trim_zeros(np.frombuffer(b"".join(pieces), "<i2")).astype(np.float64)
-        return resampled(samples, espeak.sample_rate)
-    finally:
-        espeak.close()
+    return renderings(respell(text, lang), lang, LanguageVoice().rate)[0]
 
 
 @contextmanager
