@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterator
 from itertools import count
@@ -23,8 +22,8 @@ MOST_SECONDS = 0.02
 
 
 @pytest.fixture
-def screen() -> Iterator[Screen]:
-    os.environ["SDL_VIDEODRIVER"] = "dummy"
+def screen(monkeypatch: pytest.MonkeyPatch) -> Iterator[Screen]:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     pygame.display.init()
     pygame.font.init()
     yield Screen((960, 640), False)

@@ -35,7 +35,8 @@ def test_without_a_sound_device_it_says_so_in_writing_and_plays_on(tmp_path: Pat
     texts = [line["text"] for line in lines if "text" in line]
     assert any("sound" in text.casefold() for text in texts), texts
     assert any(text.startswith("You ") for text in texts)
-    assert {line["spoken"] for line in lines if "text" in line} <= {"silent", "dropped"}
+    # The first words may have been begun by a voice that then found no device; none pretends to have spoken.
+    assert "whole" not in {line["spoken"] for line in lines if "text" in line}
 
 
 def test_a_terminal_is_played_with_its_own_keys(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from tests.support.processes import stopped
 Line = dict[str, Any]
 """A line of the transcript: an utterance has "id" and "text", a key "key" and "action", a sound "sound"."""
 
-UNWANTED = {"DISPLAY", "WAYLAND_DISPLAY", "PYTHONPATH"}
+UNWANTED = {"DISPLAY", "WAYLAND_DISPLAY", "PYTHONPATH", "SDL_VIDEODRIVER", "SDL_AUDIODRIVER"}
 QUIET_VARIABLES = {"PYGAME_HIDE_SUPPORT_PROMPT": "1", "PYTHONUNBUFFERED": "1"}
 NO_SOUND = {"PULSE_SERVER": "unix:/nonexistent", "SDL_AUDIODRIVER": "pulseaudio"}
 """A machine on which no sound device can be opened."""
