@@ -11,7 +11,7 @@ from collections.abc import Callable
 from audiojack.engine import casino_evolve
 from audiojack.engine import events as ev
 from audiojack.engine.casino_dealing import Dealing
-from audiojack.engine.casino_legal import Limits, legal_actions
+from audiojack.engine.casino_legal import Limits, cards_on_table, legal_actions, split_insurance
 from audiojack.engine.casino_rules import CasinoRules
 from audiojack.engine.commands import Action, Command, Legal, Refusal
 from audiojack.engine.decider import Played
@@ -237,20 +237,15 @@ class Casino:
         """A pair becomes two hands (CBJ-R16, SBJ-R12)."""
         if reason := self.rules.split_refusal(box, hand):
             return Refusal(reason)
-        price = hand.stake + self._split_insurance(box)
+        insurance = split_insurance(self.rules, box)
+        price = hand.stake + insurance
         if table.seats[command.seat].chips < price:
             return Refusal("not-enough-chips", limit=price)
         if not table.left and not self._can_refill(table):
             return Refusal("no-cards-left")
         dealing = Dealing(self.rules, table)
-        dealing.split(hand, self._split_insurance(box))
+        dealing.split(hand, insurance)
         return dealing
-
-    def _split_insurance(self, box: Box) -> int:
-        """What a split adds to the insurance of a box: the price for one hand more (SBJ-R14)."""
-        if not box.insurance or self.rules.asks_insurance:
-            return 0
-        return box.stake // 2
 
     def _insure_on_turn(self, table: CasinoTable, command: Command, box: Box, hand: Hand) -> Refusal | Dealing:
         """Insurance taken on one's turn, at one price (SBJ-R14)."""
@@ -300,9 +295,3 @@ class Casino:
     def _can_refill(self, table: CasinoTable) -> bool:
         """Whether cards that are not on the table could be shuffled in (CBJ-R14, SBJ-R01)."""
         return cards_on_table(table) < len(self.rules.pack)
-
-
-def cards_on_table(table: CasinoTable) -> int:
-    """How many cards lie in hands and before the dealer."""
-    return len(table.dealer) + sum(len(hand.cards) for box in table.boxes for hand in box.hands)
-

@@ -55,6 +55,16 @@ class Limits:
         return None
 
 
+def cards_on_table(table: CasinoTable) -> int:
+    """How many cards lie in hands and before the dealer."""
+    return len(table.dealer) + sum(len(hand.cards) for box in table.boxes for hand in box.hands)
+
+
+def split_insurance(rules: CasinoRules, box: Box) -> int:
+    """What a split adds to the insurance of a box: the price for one hand more (SBJ-R14)."""
+    return box.stake // 2 if box.insurance and not rules.asks_insurance else 0
+
+
 def legal_actions(rules: CasinoRules, limits: Limits, table: CasinoTable, seat: int) -> tuple[Legal, ...]:
     """Every action that the seat could take now."""
     if not 0 <= seat < len(table.seats) or table.seats[seat].gone:
@@ -107,7 +117,7 @@ def _turn(rules: CasinoRules, table: CasinoTable, seat: int) -> list[Legal]:
     found = [Legal("stand", index)]
     if len(hand.cards) == 2 and rules.is_natural(hand.cards, hand.split):
         return found + _insurance(rules, table, box, chips)
-    if table.left or sum(len(h.cards) for b in table.boxes for h in b.hands) + len(table.dealer) < len(rules.pack):
+    if table.left or cards_on_table(table) < len(rules.pack):
         found.insert(0, Legal("hit", index))
         if chips >= hand.stake and rules.double_refusal(hand, count_casino(hand.cards)) is None:
             found.append(Legal("double", index))
@@ -120,8 +130,7 @@ def _turn(rules: CasinoRules, table: CasinoTable, seat: int) -> list[Legal]:
 
 
 def _may_split(rules: CasinoRules, box: Box, hand: Hand, chips: int) -> bool:
-    extra = box.stake // 2 if box.insurance and not rules.asks_insurance else 0
-    return chips >= hand.stake + extra and rules.split_refusal(box, hand) is None
+    return chips >= hand.stake + split_insurance(rules, box) and rules.split_refusal(box, hand) is None
 
 
 def _insurance(rules: CasinoRules, table: CasinoTable, box: Box, chips: int) -> list[Legal]:
