@@ -21,7 +21,7 @@ CLOSED_BUST = frozenset({"twenty-one", "twenty-one-pull"})
 DUELS = frozenset({"ochko", "ochko-one-card"})
 """Games in which every punter plays the banker alone, and each stake is settled before the next."""
 
-ALONE: Args = {"box": 0, "hand": 0}
+ALONE: Args = {"box": 0, "hand": 0, "inner": 0}
 """For the sentences shared with the casino games: a seat has one hand here."""
 
 

@@ -12,7 +12,7 @@ from audiojack.engine import events as ev
 from audiojack.engine.cards import rank
 from audiojack.engine.events import DEALER
 from audiojack.engine.hands import GOAL, count_casino
-from audiojack.presentation.casino_words import CasinoContext, has_croupier, is_natural, place
+from audiojack.presentation.casino_words import CasinoContext, has_croupier, is_natural, place, told_place
 from audiojack.presentation.context import UNSAID, Args, total
 from audiojack.presentation.utterance import Arg, Utterance
 
@@ -63,7 +63,7 @@ def dealer_goes_on(ctx: CasinoContext, points: int, soft: bool) -> bool:
 
 def _dealt(ctx: CasinoContext, event: ev.CardsDealt, natural: bool, first: bool) -> Utterance | None:
     where = place(ctx.view, event.seat, event.box, event.hand)
-    args: Args = {**where, **total(event.points, event.soft, False, ctx.full)}
+    args: Args = {**where, "inner": 0, **total(event.points, event.soft, False, ctx.full)}
     hand = ctx.view.boxes[event.box].hands[event.hand].cards
     sound = "blackjack" if natural else "card"
     if event.seat == ctx.seat:
@@ -89,15 +89,17 @@ def _drawn(ctx: CasinoContext, event: ev.CardsDealt) -> Utterance | None:
     hand = ctx.view.boxes[event.box].hands[event.hand].cards
     over = event.points > GOAL
     goes_on = event.how == "hit" and event.points < GOAL
-    args = total(event.points, event.soft, goes_on and event.seat == ctx.seat, ctx.full)
+    mine = event.seat == ctx.seat
+    args = total(event.points, event.soft, goes_on and mine, ctx.full)
     if over:
         args["points"] = UNSAID
     calls = has_croupier(ctx.view) and event.how == "hit" and not ctx.brief
     before = count_casino(hand[:-1]).points
-    args |= {"call": "card" if calls else "none", "before": before, "box": 0, "hand": 0}
+    args |= {"call": "card" if calls else "none", "before": before}
+    args |= told_place(ctx.view, event.seat, event.box, event.hand, called=calls or (ctx.brief and mine))
     args["count"] = len(hand) - 1 if calls and ctx.full else 0
     card = ctx.card(event.cards[-1])
-    if event.seat == ctx.seat:
+    if mine:
         id = "say-draw-mine-brief" if ctx.brief else "say-draw-mine"
         return ctx.mine(id, sound="card", card=card, **args)
     if not ctx.brief:
@@ -163,6 +165,7 @@ def stood(ctx: CasinoContext, event: ev.Stood) -> Utterance | None:
         return _stood_by_rule(ctx, event, args) if ctx.full else None
     calls = has_croupier(ctx.view) and not ctx.brief
     args |= {"call": "stand" if calls else "none", "count": event.count if calls and ctx.full else 0}
+    args |= told_place(ctx.view, event.seat, event.box, event.hand, called=calls)
     if event.seat == ctx.seat:
         return ctx.mine("say-stood-mine", category="turns", **args)
     return ctx.about(event.seat, "say-stood", category="turns", **args)

@@ -9,15 +9,24 @@ from __future__ import annotations
 from audiojack.engine import events as ev
 from audiojack.engine.events import UNKNOWN
 from audiojack.engine.hands import GOAL, count_casino
-from audiojack.presentation.casino_words import CasinoContext, has_croupier, is_single, place
+from audiojack.presentation.casino_words import CasinoContext, has_croupier, is_single, place, told_place
 from audiojack.presentation.context import UNSAID, Args
 from audiojack.presentation.seats import chips_sound
 from audiojack.presentation.utterance import Arg, Utterance
 
 
+def _box(ctx: CasinoContext, seat: int, box: int) -> Args:
+    """Which box is meant, where what is told is about all of it and not about one of its hands."""
+    return {**place(ctx.view, seat, box, 0), "hand": 0}
+
+
+_PAIR = 2
+"""The hands of a box that was split once."""
+
+
 def stake_laid(ctx: CasinoContext, event: ev.StakeLaid) -> Utterance | None:
     """A stake before the deal."""
-    args: Args = {"amount": event.amount, **place(ctx.view, event.seat, event.box, 0)}
+    args: Args = {"amount": event.amount, **_box(ctx, event.seat, event.box)}
     sound = chips_sound(event.amount)
     if event.seat == ctx.seat:
         return ctx.mine("say-bet-mine", sound=sound, category="chips", left=ctx.chips(event.seat), **args)
@@ -35,7 +44,7 @@ def stake_added_behind(ctx: CasinoContext, event: ev.StakeAddedBehind) -> Uttera
 
 def insurance_asked(ctx: CasinoContext, event: ev.InsuranceAsked) -> Utterance | None:
     """The croupier asks a box for insurance (CBJ-R19)."""
-    where = place(ctx.view, event.seat, event.box, 0)
+    where = _box(ctx, event.seat, event.box)
     if event.seat == ctx.seat:
         args: Args = {"least": event.least, "most": event.most, **where}
         return ctx.mine("say-insurance-asked-mine", sound="insurance", category="turns", **args)
@@ -44,7 +53,7 @@ def insurance_asked(ctx: CasinoContext, event: ev.InsuranceAsked) -> Utterance |
 
 def insured(ctx: CasinoContext, event: ev.Insured) -> Utterance | None:
     """A box is insured."""
-    args: Args = {"amount": event.amount, **place(ctx.view, event.seat, event.box, 0)}
+    args: Args = {"amount": event.amount, **_box(ctx, event.seat, event.box)}
     sound = chips_sound(event.amount)
     if event.seat == ctx.seat:
         return ctx.mine("say-insured-mine", sound=sound, category="chips", left=ctx.chips(event.seat), **args)
@@ -53,7 +62,7 @@ def insured(ctx: CasinoContext, event: ev.Insured) -> Utterance | None:
 
 def insurance_declined(ctx: CasinoContext, event: ev.InsuranceDeclined) -> Utterance | None:
     """A box is not insured."""
-    where = place(ctx.view, event.seat, event.box, 0)
+    where = _box(ctx, event.seat, event.box)
     if event.seat == ctx.seat:
         return ctx.mine("say-not-insured-mine", category="chips", **where)
     return ctx.about(event.seat, "say-not-insured", category="chips", **where) if ctx.full else None
@@ -70,6 +79,7 @@ def doubled(ctx: CasinoContext, event: ev.Doubled) -> Utterance | None:
     """A doubled stake; the card follows."""
     cards = ctx.view.boxes[event.box].hands[event.hand].cards
     args: Args = {"stake": event.stake, **_called(ctx, "double", count_casino(cards).points, len(cards))}
+    args |= told_place(ctx.view, event.seat, event.box, event.hand, called=args["call"] != "none")
     sound = chips_sound(event.amount)
     if event.seat == ctx.seat:
         return ctx.mine("say-doubled-mine", sound=sound, category="chips", left=ctx.chips(event.seat), **args)
@@ -82,6 +92,10 @@ def hand_split(ctx: CasinoContext, event: ev.HandSplit) -> Utterance | None:
     pair = hands[event.hand].cards + hands[event.hand + 1].cards
     args: Args = {"amount": event.amount, "insurance": event.insurance or UNSAID}
     args |= _called(ctx, "split", count_casino(pair).points, len(pair))
+    args |= told_place(ctx.view, event.seat, event.box, event.hand, called=args["call"] != "none")
+    if len(hands) == _PAIR:  # there was one hand only, which needed no name
+        args |= {"hand": 0, "inner": 0}
+    args |= {"hands": len(hands), "new": event.hand + 2}
     sound = chips_sound(event.amount)
     if event.seat == ctx.seat:
         return ctx.mine("say-split-mine", sound=sound, category="chips", left=ctx.chips(event.seat), **args)
@@ -98,10 +112,11 @@ def _left(ctx: CasinoContext) -> Arg:
 
 def bust(ctx: CasinoContext, event: ev.Bust) -> Utterance | None:
     """Over 21, with what it costs."""
-    where = place(ctx.view, event.seat, event.box, event.hand)
-    args: Args = {"points": event.points, "amount": event.lost, **where}
+    args: Args = {"points": event.points, "amount": event.lost}
     if event.seat == ctx.seat:
+        args |= place(ctx.view, event.seat, event.box, event.hand)
         return ctx.mine("say-bust-mine", sound="bust", category="results", left=_left(ctx), **args)
+    args |= told_place(ctx.view, event.seat, event.box, event.hand)
     return ctx.about(event.seat, "say-bust", sound="bust", category="results", **args)
 
 
@@ -134,9 +149,9 @@ def hand_settled(ctx: CasinoContext, event: ev.HandSettled) -> Utterance | None:
     """A hand against the dealer: what it wins or loses."""
     if event.outcome == "bust":
         return None
-    where = place(ctx.view, event.seat, event.box, event.hand)
-    args: Args = {"amount": abs(event.returned - event.stake), **where}
+    args: Args = {"amount": abs(event.returned - event.stake)}
     if event.seat != ctx.seat:
+        args |= told_place(ctx.view, event.seat, event.box, event.hand)
         sound = _OTHERS_SOUNDS[event.outcome]
         id = "say-returned" if _stake_back(event) else _RESULT[event.outcome]
         return ctx.about(event.seat, id, sound=sound, category="results", **args)
@@ -144,7 +159,7 @@ def hand_settled(ctx: CasinoContext, event: ev.HandSettled) -> Utterance | None:
     own: Arg = event.points if (left == UNSAID or ctx.full) and event.outcome != "natural" else UNSAID
     compared = ctx.full and event.dealer != UNKNOWN and event.dealer <= GOAL and not event.dealer_natural
     dealer: Arg = event.dealer if compared else UNSAID
-    args |= {"own": own, "dealer": dealer, "left": left}
+    args |= {"own": own, "dealer": dealer, "left": left, **place(ctx.view, event.seat, event.box, event.hand)}
     id = "say-returned-mine" if _stake_back(event) else _RESULT_MINE[event.outcome]
     return ctx.mine(id, sound=_RESULT_SOUNDS[event.outcome], category="results", **args)
 
@@ -152,8 +167,8 @@ def hand_settled(ctx: CasinoContext, event: ev.HandSettled) -> Utterance | None:
 def insurance_settled(ctx: CasinoContext, event: ev.InsuranceSettled) -> Utterance | None:
     """An insurance that has won two to one, or is lost."""
     won = event.returned > 0
-    where = place(ctx.view, event.seat, event.box, 0)
-    args: Args = {**where, "hand": 0, "amount": event.returned - event.amount if won else event.amount}
+    where = _box(ctx, event.seat, event.box)
+    args: Args = {**where, "amount": event.returned - event.amount if won else event.amount}
     sound = "chips-won" if won else "chips-lost"
     if event.seat == ctx.seat:
         id = "say-insurance-won-mine" if won else "say-insurance-lost-mine"

@@ -39,6 +39,16 @@ def place(view: CasinoView, seat: int, box: int, hand: int) -> Args:
     return {"box": box + 1 if several else 0, "hand": hand + 1 if hands > 1 else 0}
 
 
+def told_place(view: CasinoView, seat: int, box: int, hand: int, *, called: bool = False) -> Args:
+    """The same for a sentence about a move or a result: "Box 2, first hand." comes before it, and so does the hand
+    where a croupier calls it; else the hand is named within the sentence (`inner`, 0 where it has no name).
+    """
+    where = place(view, seat, box, hand)
+    if where["box"] or called:
+        return {**where, "inner": 0}
+    return {"box": 0, "hand": 0, "inner": where["hand"]}
+
+
 def is_natural(view: CasinoView, hand: Hand) -> bool:
     """Whether a hand is a blackjack by the table's options (CBJ-R11, SBJ-R09, SBJ-R13)."""
     return (not hand.split or view.options.get("split_blackjack") is True) and natural_cards(view, hand.cards)

@@ -43,6 +43,33 @@ hand-state = { $state ->
      [surrendered] , vzdáno
     *[other] { "" }
 }
+# Která z více her, uvnitř věty, nebo nic.
+on-hand = { $inner ->
+     [0] { "" }
+     [1] { " " }v první hře
+     [2] { " " }ve druhé hře
+     [3] { " " }ve třetí hře
+    *[other] { " " }ve čtvrté hře
+}
+# Jméno hráče a hra, o kterou jde.
+who-hand = { $inner ->
+     [0] { $name }
+     [1] { $name }, první hra
+     [2] { $name }, druhá hra
+     [3] { $name }, třetí hra
+    *[other] { $name }, čtvrtá hra
+}
+# Na kterou hru jde druhá sázka, podle čísla ($new), a kolik her se pak hraje ($hands).
+new-hand = { $new ->
+     [2] druhou hru
+     [3] třetí hru
+    *[other] čtvrtou hru
+}
+hands-played = { $hands ->
+     [2] dvě hry
+     [3] tři hry
+    *[other] čtyři hry
+}
 
 ## Balíček
 
@@ -56,15 +83,15 @@ say-cut-card = Přišla řezací karta. Po tomto kole se budou míchat karty.
 ## Rozdávání a tahy
 
 say-first-card-mine = { in-box }Vaše karta: { CARD($card) }.{ total-said }
-say-draw-mine = { in-box }{ croupier-call }Dostáváte { CARD($card, case: "acc") }.{ total-said }
-say-draw-mine-brief = Karta: { CARD($card) }.{ total-said }
+say-draw-mine = { in-box }{ croupier-call }Dostáváte{ on-hand } { CARD($card, case: "acc") }.{ total-said }
+say-draw-mine-brief = { in-box }Karta: { CARD($card) }.{ total-said }
 say-dealt-mine = { in-box }Vaše karty: { CARDS($cards) }, { total }.
 say-dealt-mine-natural = { in-box }Vaše karty: { CARDS($cards) }. Black Jack!
 say-dealt = { in-box }{ $name }: { CARDS($cards) }, { total }.
 say-dealt-natural = { in-box }{ $name }: { CARDS($cards) }. Black Jack!
 say-dealt-natural-brief = { in-box }{ $name }: Black Jack!
-say-total-brief = { in-box }{ $name }: { total }.
-say-draw = { in-box }{ croupier-call }{ $name } bere { CARD($card, case: "acc") }.{ total-said }
+say-total-brief = { in-box }{ who-hand }: { total }.
+say-draw = { in-box }{ croupier-call }{ $name } bere{ on-hand } { CARD($card, case: "acc") }.{ total-said }
 say-split-hand-mine = { hand-title }: { CARDS($cards) }, { total }.
 say-split-waiting-mine = { hand-title }: { CARD($card) }, { $points }. Nejdřív se hraje první z nich.
 say-split-hand = { $name }, { hand-title-low }: { CARDS($cards) }, { total }.
@@ -81,19 +108,19 @@ say-turn-mine-brief = { in-box }Jste na tahu, { total }.{ $offer ->
 }
 say-turn-box = Box { $number }, { $name }.
 say-turn = Místo { $number }, na tahu: { $name }.
-say-stood-mine = { $call ->
+say-stood-mine = { in-box }{ $call ->
      [stand] { $count ->
          [0] { "" }
         *[other] { CARDCOUNT($count) },{ " " }
     }{ $points }, stačí.
-    *[none] Dost, máte { total }.
+    *[none] Dost, máte{ on-hand } { total }.
 }
-say-stood = { $call ->
+say-stood = { in-box }{ $call ->
      [stand] { $count ->
          [0] { "" }
         *[other] { CARDCOUNT($count) },{ " " }
     }{ $points }, { $name }: stačí.
-    *[none] { $name }: dost, { total }.
+    *[none] { $name }:{ on-hand } dost, { total }.
 }
 say-hand-over-mine = { in-box }{ $points }, hra končí.
 say-dealer-shows = Krupiér má { CARD($card, case: "acc") }. { $points }.
@@ -117,30 +144,30 @@ say-insured-mine = { in-box }Pojištění za { $amount }. Máte { CHIPS($left, c
 say-insured = { in-box }{ $name } se pojišťuje za { $amount }.
 say-not-insured-mine = { in-box }Bez pojištění.
 say-not-insured = { in-box }{ $name }: bez pojištění.
-say-doubled-mine = { $call ->
+say-doubled-mine = { in-box }{ $call ->
      [double] { croupier-call }Sázka { $stake }
-    *[none] Zdvojnásobujete sázku: { $stake }
+    *[none] Zdvojnásobujete{ on-hand } sázku: { $stake }
 }. Máte { CHIPS($left, case: "acc") }.
-say-doubled = { $call ->
+say-doubled = { in-box }{ $call ->
      [double] { croupier-call }{ $name }, sázka { $stake }
-    *[none] { $name } zdvojnásobuje sázku: { $stake }
+    *[none] { $name } zdvojnásobuje{ on-hand } sázku: { $stake }
 }.
-say-split-mine = { $call ->
-     [split] { croupier-call }Na druhou hru jde dalších { $amount }
-    *[none] Rozdělujete pár, na druhou hru jde dalších { $amount }
+say-split-mine = { in-box }{ $call ->
+     [split] { croupier-call }Na { new-hand } jde dalších { $amount }
+    *[none] Rozdělujete{ on-hand } pár, na { new-hand } jde dalších { $amount }
 }{ $insurance ->
      [unsaid] { "" }
     *[other] { " " }a na její pojištění { $insurance }
 }. Máte { CHIPS($left, case: "acc") }.
-say-split = { $call ->
-     [split] { croupier-call }{ $name } hraje dvě hry
-    *[none] { $name } rozděluje pár
+say-split = { in-box }{ $call ->
+     [split] { croupier-call }{ $name } hraje { hands-played }
+    *[none] { $name } rozděluje{ on-hand } pár
 }.
 
 ## Výsledky
 
 say-bust-mine = { in-box }Přes, { $points }. Ztrácíte { $amount }.{ purse-said }
-say-bust = { in-box }{ $name }: přes, { $points }.
+say-bust = { in-box }{ $name }:{ on-hand } přes, { $points }.
 say-surrendered-mine = { in-box }Vzdáváte se, polovina se vrací: { $returned }.{ purse-said }
 say-surrendered = { in-box }{ $name } se vzdává, polovina se vrací.
 say-natural-mine = { in-box }Black Jack! Vyhráváte { $amount }.{ purse-said }
@@ -151,14 +178,14 @@ say-push-mine = { result-place }{ $game ->
 }, sázka se vrací.{ purse-said }
 say-lose-mine = { result-place }Ztrácíte { $amount }.{ purse-said }
 say-returned-mine = { result-place }Tato sázka se vrací.{ purse-said }
-say-natural = { in-box }{ $name }: Black Jack, výhra { $amount }.
-say-win = { in-box }{ $name } vyhrává { $amount }.
-say-push = { in-box }{ $name }: { $game ->
+say-natural = { in-box }{ $name }:{ on-hand } Black Jack, výhra { $amount }.
+say-win = { in-box }{ $name } vyhrává{ on-hand } { $amount }.
+say-push = { in-box }{ $name }:{ on-hand } { $game ->
      [black-jack] stand-off
     *[other] remíza
 }.
-say-lose = { in-box }{ $name } ztrácí { $amount }.
-say-returned = { in-box }{ $name }: sázka se vrací.
+say-lose = { in-box }{ $name } ztrácí{ on-hand } { $amount }.
+say-returned = { in-box }{ $name }: sázka{ on-hand } se vrací.
 say-insurance-won-mine = { in-box }Pojištění vyhrává { $amount }.
 say-insurance-lost-mine = { in-box }Pojištění propadá, { $amount }.
 say-insurance-won = { in-box }{ $name }: pojištění vyhrává { $amount }.

@@ -43,6 +43,40 @@ hand-state = { $state ->
      [surrendered] , surrendered
     *[other] { "" }
 }
+# Which hand of several, within a sentence, or nothing.
+on-hand = { $inner ->
+     [0] { "" }
+     [1] { " " }on the first hand
+     [2] { " " }on the second hand
+     [3] { " " }on the third hand
+    *[other] { " " }on the fourth hand
+}
+with-hand = { $inner ->
+     [0] { "" }
+     [1] { " " }with the first hand
+     [2] { " " }with the second hand
+     [3] { " " }with the third hand
+    *[other] { " " }with the fourth hand
+}
+# The name of a player with the hand that is meant.
+who-hand = { $inner ->
+     [0] { $name }
+     [1] { $name }, first hand
+     [2] { $name }, second hand
+     [3] { $name }, third hand
+    *[other] { $name }, fourth hand
+}
+# For which hand a second stake is laid, by its number ($new), and how many hands are played then ($hands).
+new-hand = { $new ->
+     [2] the second hand
+     [3] the third hand
+    *[other] the fourth hand
+}
+hands-played = { $hands ->
+     [2] two hands
+     [3] three hands
+    *[other] four hands
+}
 
 ## The pack
 
@@ -56,15 +90,15 @@ say-cut-card = The cut card has come. After this round the cards are shuffled.
 ## The deal and the turns
 
 say-first-card-mine = { in-box }Your card: { CARD($card) }.{ total-said }
-say-draw-mine = { in-box }{ croupier-call }You draw the { CARD($card) }.{ total-said }
-say-draw-mine-brief = Card: { CARD($card) }.{ total-said }
+say-draw-mine = { in-box }{ croupier-call }You draw the { CARD($card) }{ on-hand }.{ total-said }
+say-draw-mine-brief = { in-box }Card: { CARD($card) }.{ total-said }
 say-dealt-mine = { in-box }Your cards: { CARDS($cards) }, { total }.
 say-dealt-mine-natural = { in-box }Your cards: { CARDS($cards) }. Blackjack!
 say-dealt = { in-box }{ $name }: { CARDS($cards) }, { total }.
 say-dealt-natural = { in-box }{ $name }: { CARDS($cards) }. Blackjack!
 say-dealt-natural-brief = { in-box }{ $name }: blackjack!
-say-total-brief = { in-box }{ $name }: { total }.
-say-draw = { in-box }{ croupier-call }{ $name } draws the { CARD($card) }.{ total-said }
+say-total-brief = { in-box }{ who-hand }: { total }.
+say-draw = { in-box }{ croupier-call }{ $name } draws the { CARD($card) }{ on-hand }.{ total-said }
 say-split-hand-mine = { hand-title }: { CARDS($cards) }, { total }.
 say-split-waiting-mine = { hand-title }: { CARD($card) }, { $points }. Playing the first of the two.
 say-split-hand = { $name }, { hand-title-low }: { CARDS($cards) }, { total }.
@@ -81,19 +115,19 @@ say-turn-mine-brief = { in-box }Your turn, { total }.{ $offer ->
 }
 say-turn-box = Box { $number }, { $name }.
 say-turn = Seat { $number }, { $name }'s turn.
-say-stood-mine = { $call ->
+say-stood-mine = { in-box }{ $call ->
      [stand] { $count ->
          [0] { "" }
         *[other] { CARDCOUNT($count) },{ " " }
     }{ $points }, stand.
-    *[none] You stand on { total }.
+    *[none] You stand on { total }{ with-hand }.
 }
-say-stood = { $call ->
+say-stood = { in-box }{ $call ->
      [stand] { $count ->
          [0] { "" }
         *[other] { CARDCOUNT($count) },{ " " }
     }{ $points }, { $name } stands.
-    *[none] { $name } stands on { total }.
+    *[none] { $name } stands on { total }{ with-hand }.
 }
 say-hand-over-mine = { in-box }The hand is over at { $points }.
 say-dealer-shows = Dealer shows the { CARD($card) }. { $points }.
@@ -117,30 +151,30 @@ say-insured-mine = { in-box }Insured for { $amount }. { CHIPS($left) }.
 say-insured = { in-box }{ $name } takes insurance, { $amount }.
 say-not-insured-mine = { in-box }No insurance.
 say-not-insured = { in-box }{ $name }: no insurance.
-say-doubled-mine = { $call ->
+say-doubled-mine = { in-box }{ $call ->
      [double] { croupier-call }Stake { $stake }
-    *[none] You double the stake: { $stake }
+    *[none] You double the stake{ on-hand }: { $stake }
 }. { CHIPS($left) }.
-say-doubled = { $call ->
+say-doubled = { in-box }{ $call ->
      [double] { croupier-call }{ $name }, stake { $stake }
-    *[none] { $name } doubles the stake: { $stake }
+    *[none] { $name } doubles the stake{ on-hand }: { $stake }
 }.
-say-split-mine = { $call ->
-     [split] { croupier-call }Another { $amount } for the second hand
-    *[none] You split the pair, another { $amount } for the second hand
+say-split-mine = { in-box }{ $call ->
+     [split] { croupier-call }Another { $amount } for { new-hand }
+    *[none] You split the pair{ on-hand }, another { $amount } for { new-hand }
 }{ $insurance ->
      [unsaid] { "" }
     *[other] { " " }and { $insurance } for its insurance
 }. { CHIPS($left) }.
-say-split = { $call ->
-     [split] { croupier-call }{ $name } now plays two hands
-    *[none] { $name } splits the pair
+say-split = { in-box }{ $call ->
+     [split] { croupier-call }{ $name } now plays { hands-played }
+    *[none] { $name } splits the pair{ on-hand }
 }.
 
 ## Results
 
 say-bust-mine = { in-box }Bust, { $points }. You lose { $amount }.{ purse-said }
-say-bust = { in-box }{ $name }: bust, { $points }.
+say-bust = { in-box }{ $name }: bust{ on-hand }, { $points }.
 say-surrendered-mine = { in-box }You surrender, half comes back: { $returned }.{ purse-said }
 say-surrendered = { in-box }{ $name } surrenders, half comes back.
 say-natural-mine = { in-box }Blackjack! You win { $amount }.{ purse-said }
@@ -148,11 +182,11 @@ say-win-mine = { result-place }You win { $amount }.{ purse-said }
 say-push-mine = { result-place }Push.{ purse-said }
 say-lose-mine = { result-place }You lose { $amount }.{ purse-said }
 say-returned-mine = { result-place }This stake comes back.{ purse-said }
-say-natural = { in-box }{ $name }: blackjack, wins { $amount }.
-say-win = { in-box }{ $name } wins { $amount }.
-say-push = { in-box }{ $name }: push.
-say-lose = { in-box }{ $name } loses { $amount }.
-say-returned = { in-box }{ $name }: the stake comes back.
+say-natural = { in-box }{ $name }: blackjack{ on-hand }, wins { $amount }.
+say-win = { in-box }{ $name } wins { $amount }{ on-hand }.
+say-push = { in-box }{ $name }: push{ on-hand }.
+say-lose = { in-box }{ $name } loses { $amount }{ on-hand }.
+say-returned = { in-box }{ $name }: the stake{ on-hand } comes back.
 say-insurance-won-mine = { in-box }Insurance wins { $amount }.
 say-insurance-lost-mine = { in-box }Insurance lost, { $amount }.
 say-insurance-won = { in-box }{ $name }: insurance wins { $amount }.

@@ -43,6 +43,39 @@ hand-state = { $state ->
      [surrendered] , сдано
     *[other] { "" }
 }
+# Какая из нескольких рук, внутри предложения, или ничего.
+to-hand = { $inner ->
+     [0] { "" }
+     [1] { " " }на первую руку
+     [2] { " " }на вторую руку
+     [3] { " " }на третью руку
+    *[other] { " " }на четвёртую руку
+}
+# Имя игрока и рука, о которой речь.
+who-hand = { $inner ->
+     [0] { $name }
+     [1] { $name }, первая рука
+     [2] { $name }, вторая рука
+     [3] { $name }, третья рука
+    *[other] { $name }, четвёртая рука
+}
+hand-inner = { $inner ->
+     [1] Первая рука
+     [2] Вторая рука
+     [3] Третья рука
+    *[other] Четвёртая рука
+}
+# На какую руку идёт вторая ставка, по номеру ($new), и сколько рук тогда играется ($hands).
+new-hand = { $new ->
+     [2] вторую руку
+     [3] третью руку
+    *[other] четвёртую руку
+}
+hands-played = { $hands ->
+     [2] две руки
+     [3] три руки
+    *[other] четыре руки
+}
 
 ## Колода
 
@@ -56,15 +89,15 @@ say-cut-card = Пошла подрезная карта. После этого �
 ## Раздача и ходы
 
 say-first-card-mine = { in-box }Ваша карта: { CARD($card) }.{ total-said }
-say-draw-mine = { in-box }{ croupier-call }Вам приходит { CARD($card) }.{ total-said }
-say-draw-mine-brief = Карта: { CARD($card) }.{ total-said }
+say-draw-mine = { in-box }{ croupier-call }Вам приходит{ to-hand } { CARD($card) }.{ total-said }
+say-draw-mine-brief = { in-box }Карта: { CARD($card) }.{ total-said }
 say-dealt-mine = { in-box }Ваши карты: { CARDS($cards) }, { total }.
 say-dealt-mine-natural = { in-box }Ваши карты: { CARDS($cards) }. Блэкджек!
 say-dealt = { in-box }{ $name }: { CARDS($cards) }, { total }.
 say-dealt-natural = { in-box }{ $name }: { CARDS($cards) }. Блэкджек!
 say-dealt-natural-brief = { in-box }{ $name }: блэкджек!
-say-total-brief = { in-box }{ $name }: { total }.
-say-draw = { in-box }{ croupier-call }{ $name } берёт { CARD($card, case: "acc") }.{ total-said }
+say-total-brief = { in-box }{ who-hand }: { total }.
+say-draw = { in-box }{ croupier-call }{ $name } берёт{ to-hand } { CARD($card, case: "acc") }.{ total-said }
 say-split-hand-mine = { hand-title }: { CARDS($cards) }, { total }.
 say-split-waiting-mine = { hand-title }: { CARD($card) }, { $points }. Играется первая из двух.
 say-split-hand = { $name }, { hand-title-low }: { CARDS($cards) }, { total }.
@@ -81,19 +114,22 @@ say-turn-mine-brief = { in-box }Ваш ход, { total }.{ $offer ->
 }
 say-turn-box = Бокс { $number }, { $name }.
 say-turn = Место { $number }, ходит: { $name }.
-say-stood-mine = { $call ->
+say-stood-mine = { in-box }{ $call ->
      [stand] { $count ->
          [0] { "" }
         *[other] { CARDCOUNT($count) },{ " " }
     }{ $points }, хватит.
-    *[none] Хватит, у вас { total }.
+    *[none] { $inner ->
+         [0] Хватит
+        *[other] { hand-inner }: хватит
+    }, у вас { total }.
 }
-say-stood = { $call ->
+say-stood = { in-box }{ $call ->
      [stand] { $count ->
          [0] { "" }
         *[other] { CARDCOUNT($count) },{ " " }
     }{ $points }, { $name }: хватит.
-    *[none] { $name }: хватит, { total }.
+    *[none] { who-hand }: хватит, { total }.
 }
 say-hand-over-mine = { in-box }{ $points }, рука сыграна.
 say-dealer-shows = У дилера { CARD($card) }. { $points }.
@@ -117,30 +153,36 @@ say-insured-mine = { in-box }Страховка за { $amount }. У вас { CH
 say-insured = { in-box }{ $name } берёт страховку за { $amount }.
 say-not-insured-mine = { in-box }Без страховки.
 say-not-insured = { in-box }{ $name }: без страховки.
-say-doubled-mine = { $call ->
+say-doubled-mine = { in-box }{ $call ->
      [double] { croupier-call }Ставка { $stake }
-    *[none] Ставка удвоена: { $stake }
+    *[none] Ставка{ to-hand } удвоена: { $stake }
 }. У вас { CHIPS($left) }.
-say-doubled = { $call ->
+say-doubled = { in-box }{ $call ->
      [double] { croupier-call }{ $name }, ставка { $stake }
-    *[none] { $name } удваивает ставку: { $stake }
+    *[none] { $name } удваивает ставку{ to-hand }: { $stake }
 }.
-say-split-mine = { $call ->
-     [split] { croupier-call }На вторую руку идёт ещё { $amount }
-    *[none] Пара разделена, на вторую руку идёт ещё { $amount }
+say-split-mine = { in-box }{ $call ->
+     [split] { croupier-call }На { new-hand } идёт ещё { $amount }
+    *[none] { $inner ->
+         [0] Пара разделена
+        *[other] { hand-inner }: пара разделена
+    }, на { new-hand } идёт ещё { $amount }
 }{ $insurance ->
      [unsaid] { "" }
     *[other] { " " }и на её страховку { $insurance }
 }. У вас { CHIPS($left) }.
-say-split = { $call ->
-     [split] { croupier-call }{ $name } играет две руки
-    *[none] { $name } делит пару
+say-split = { in-box }{ $call ->
+     [split] { croupier-call }{ $name } играет { hands-played }
+    *[none] { $inner ->
+         [0] { $name } делит пару
+        *[other] { who-hand }: пара разделена
+    }
 }.
 
 ## Результаты
 
 say-bust-mine = { in-box }Перебор, { $points }. Вы проиграли { $amount }.{ purse-said }
-say-bust = { in-box }{ $name }: перебор, { $points }.
+say-bust = { in-box }{ who-hand }: перебор, { $points }.
 say-surrendered-mine = { in-box }Вы сдаётесь, половина возвращается: { $returned }.{ purse-said }
 say-surrendered = { in-box }{ $name } сдаётся, половина возвращается.
 say-natural-mine = { in-box }Блэкджек! Вы выиграли { $amount }.{ purse-said }
@@ -148,11 +190,11 @@ say-win-mine = { result-place }Вы выиграли { $amount }.{ purse-said }
 say-push-mine = { result-place }Ничья, ставка возвращается.{ purse-said }
 say-lose-mine = { result-place }Вы проиграли { $amount }.{ purse-said }
 say-returned-mine = { result-place }Эта ставка возвращается.{ purse-said }
-say-natural = { in-box }{ $name }: блэкджек, выигрыш { $amount }.
-say-win = { in-box }{ $name }: выигрыш { $amount }.
-say-push = { in-box }{ $name }: ничья.
-say-lose = { in-box }{ $name }: проигрыш { $amount }.
-say-returned = { in-box }{ $name }: ставка возвращается.
+say-natural = { in-box }{ who-hand }: блэкджек, выигрыш { $amount }.
+say-win = { in-box }{ who-hand }: выигрыш { $amount }.
+say-push = { in-box }{ who-hand }: ничья.
+say-lose = { in-box }{ who-hand }: проигрыш { $amount }.
+say-returned = { in-box }{ who-hand }: ставка возвращается.
 say-insurance-won-mine = { in-box }Страховка: выигрыш { $amount }.
 say-insurance-lost-mine = { in-box }Страховка проиграна, { $amount }.
 say-insurance-won = { in-box }{ $name }: страховка, выигрыш { $amount }.

@@ -70,6 +70,40 @@ hand-state = { $state ->
      [surrendered] , предато
     *[other] { "" }
 }
+# Која од више руку, унутар реченице, или ништа.
+on-hand = { $inner ->
+     [0] { "" }
+     [1] { " " }на првој руци
+     [2] { " " }на другој руци
+     [3] { " " }на трећој руци
+    *[other] { " " }на четвртој руци
+}
+to-hand = { $inner ->
+     [0] { "" }
+     [1] { " " }за прву руку
+     [2] { " " }за другу руку
+     [3] { " " }за трећу руку
+    *[other] { " " }за четврту руку
+}
+# Име играча и рука о којој је реч.
+who-hand = { $inner ->
+     [0] { $name }
+     [1] { $name }, прва рука
+     [2] { $name }, друга рука
+     [3] { $name }, трећа рука
+    *[other] { $name }, четврта рука
+}
+# На коју руку иде други улог, по броју ($new), и колико се руку онда игра ($hands).
+new-hand = { $new ->
+     [2] другу руку
+     [3] трећу руку
+    *[other] четврту руку
+}
+hands-played = { $hands ->
+     [2] две руке
+     [3] три руке
+    *[other] четири руке
+}
 
 ## Шпил
 
@@ -83,17 +117,17 @@ say-cut-card = Дошла је резна карта. После ове рунд
 ## Дељење и потези
 
 say-first-card-mine = { in-box }Ваша карта: { CARD($card) }.{ total-said }
-say-draw-mine = { in-box }{ croupier-call }Вучете { CARD($card, case: "acc") }.{ total-said }
-say-draw-mine-brief = Карта: { CARD($card) }.{ total-said }
+say-draw-mine = { in-box }{ croupier-call }Вучете { CARD($card, case: "acc") }{ to-hand }.{ total-said }
+say-draw-mine-brief = { in-box }Карта: { CARD($card) }.{ total-said }
 say-dealt-mine = { in-box }Ваше карте: { CARDS($cards) }, { total }.
 say-dealt-mine-natural = { in-box }Ваше карте: { CARDS($cards) }. Блек џек!
 say-dealt = { in-box }{ $name }: { CARDS($cards) }, { total }.
 say-dealt-natural = { in-box }{ $name }: { CARDS($cards) }. Блек џек!
 say-dealt-natural-brief = { in-box }{ $name }: блек џек!
-say-total-brief = { in-box }{ $name }: { total }.
-say-draw = { in-box }{ croupier-call }{ $name } вуче { CARD($card, case: "acc") }.{ total-said }
+say-total-brief = { in-box }{ who-hand }: { total }.
+say-draw = { in-box }{ croupier-call }{ $name } вуче { CARD($card, case: "acc") }{ to-hand }.{ total-said }
 say-split-hand-mine = { hand-title }: { CARDS($cards) }, { total }.
-say-split-waiting-mine = { hand-title }: { CARD($card) }, { $points }. Прво се игра прва рука.
+say-split-waiting-mine = { hand-title }: { CARD($card) }, { $points }. Прво се игра прва од њих.
 say-split-hand = { $name }, { hand-title-low }: { CARDS($cards) }, { total }.
 say-split-hand-brief = { $name }, { hand-title-low }: { total }.
 say-hand-begins-mine = Ви сте на потезу.
@@ -108,19 +142,19 @@ say-turn-mine-brief = { in-box }Ви сте на потезу, { total }.{ $offe
 }
 say-turn-box = Бокс { $number }, { $name }.
 say-turn = Место { $number }, на потезу: { $name }.
-say-stood-mine = { $call ->
+say-stood-mine = { in-box }{ $call ->
      [stand] { $count ->
          [0] { "" }
         *[other] { CARDCOUNT($count) },{ " " }
     }{ $points }, доста.
-    *[none] Завршавате потез, { total }.
+    *[none] Завршавате потез{ on-hand }, { total }.
 }
-say-stood = { $call ->
+say-stood = { in-box }{ $call ->
      [stand] { $count ->
          [0] { "" }
         *[other] { CARDCOUNT($count) },{ " " }
     }{ $points }, { $name } завршава потез.
-    *[none] { $name } завршава потез, { total }.
+    *[none] { $name } завршава потез{ on-hand }, { total }.
 }
 say-hand-over-mine = { in-box }{ $points }, рука је завршена.
 say-dealer-shows = { dealer-start } има { CARD($card, case: "acc") }. { $points }.
@@ -144,30 +178,30 @@ say-insured-mine = { in-box }{ insurance-start } за { $amount }. Имате { 
 say-insured = { in-box }{ $name } узима { insurance-acc } за { $amount }.
 say-not-insured-mine = { in-box }Без { insurance-gen }.
 say-not-insured = { in-box }{ $name }: без { insurance-gen }.
-say-doubled-mine = { $call ->
+say-doubled-mine = { in-box }{ $call ->
      [double] { croupier-call }Улог { $stake }
-    *[none] Дуплирате улог: { $stake }
+    *[none] Дуплирате улог{ on-hand }: { $stake }
 }. Имате { CHIPS($left, case: "acc") }.
-say-doubled = { $call ->
+say-doubled = { in-box }{ $call ->
      [double] { croupier-call }{ $name }, улог { $stake }
-    *[none] { $name } дуплира улог: { $stake }
+    *[none] { $name } дуплира улог{ on-hand }: { $stake }
 }.
-say-split-mine = { $call ->
-     [split] { croupier-call }На другу руку иде још { $amount }
-    *[none] Раздвајате пар, на другу руку иде још { $amount }
+say-split-mine = { in-box }{ $call ->
+     [split] { croupier-call }На { new-hand } иде још { $amount }
+    *[none] Раздвајате пар{ on-hand }, на { new-hand } иде још { $amount }
 }{ $insurance ->
      [unsaid] { "" }
     *[other] { " " }и за њену { insurance-acc } { $insurance }
 }. Имате { CHIPS($left, case: "acc") }.
-say-split = { $call ->
-     [split] { croupier-call }{ $name } игра две руке
-    *[none] { $name } раздваја пар
+say-split = { in-box }{ $call ->
+     [split] { croupier-call }{ $name } игра { hands-played }
+    *[none] { $name } раздваја пар{ on-hand }
 }.
 
 ## Исходи
 
 say-bust-mine = { in-box }Прелазите 21, збир { $points }. Губите { $amount }.{ purse-said }
-say-bust = { in-box }{ $name } прелази 21, збир { $points }.
+say-bust = { in-box }{ $name }{ on-hand } прелази 21, збир { $points }.
 say-surrendered-mine = { in-box }Одустајете, половина се враћа: { $returned }.{ purse-said }
 say-surrendered = { in-box }{ $name } одустаје, половина улога се враћа.
 say-natural-mine = { in-box }Блек џек! Добијате { $amount }.{ purse-said }
@@ -175,11 +209,11 @@ say-win-mine = { result-place }Добијате { $amount }.{ purse-said }
 say-push-mine = { result-place }Нерешено, улог се враћа.{ purse-said }
 say-lose-mine = { result-place }Губите { $amount }.{ purse-said }
 say-returned-mine = { result-place }Овај улог се враћа.{ purse-said }
-say-natural = { in-box }{ $name }: блек џек, добитак { $amount }.
-say-win = { in-box }{ $name } добија { $amount }.
-say-push = { in-box }{ $name }: нерешено.
-say-lose = { in-box }{ $name } губи { $amount }.
-say-returned = { in-box }{ $name }: улог се враћа.
+say-natural = { in-box }{ $name }:{ on-hand } блек џек, добитак { $amount }.
+say-win = { in-box }{ $name }{ on-hand } добија { $amount }.
+say-push = { in-box }{ $name }:{ on-hand } нерешено.
+say-lose = { in-box }{ $name }{ on-hand } губи { $amount }.
+say-returned = { in-box }{ $name }: улог{ on-hand } се враћа.
 say-insurance-won-mine = { in-box }{ insurance-start } доноси { $amount }.
 say-insurance-lost-mine = { in-box }{ insurance-start } пропада, { $amount }.
 say-insurance-won = { in-box }{ $name }: { insurance-low } доноси { $amount }.

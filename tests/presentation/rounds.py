@@ -62,6 +62,42 @@ def soft_hand_bust() -> Heard:
     return heard
 
 
+def split_twice() -> Heard:
+    """Equal hands side by side: the listener splits twice, the other player once; both stand on 13 more than once."""
+    cards = "8h 8c 9h 9c 7d 8d 5c 5s 3d Kh 4c 4d Jc 10h"
+    heard = Heard("blek-dzek", cards, options={"max_splits": 3})
+    heard.play(0, "bet", 50, 0)
+    heard.play(1, "bet", 20, 1)
+    heard.play(0, "deal")
+    heard.play(0, "split")
+    heard.play(0, "split")
+    heard.play(0, "stand")
+    heard.play(0, "stand")
+    heard.play(0, "double")
+    heard.play(1, "split")
+    heard.play(1, "stand")
+    heard.play(1, "hit")
+    return heard
+
+
+def boxes_of_another() -> Heard:
+    """Black Jack 21: another player's two boxes, one of them split; the listener splits a single box."""
+    cards = "8h 9d 9h 7c 8c 9c 9s 3s 3c 4d 4h Kc 3d Kd 6d 5h"
+    heard = Heard("black-jack", cards, owners=(0, 1, 1))
+    for seat, box in ((0, 0), (1, 1), (1, 2)):
+        heard.play(seat, "bet", 50, box)
+    heard.play(0, "deal")
+    heard.play(0, "split")
+    heard.play(0, "hit")
+    heard.play(0, "stand")
+    heard.play(0, "double")
+    heard.play(1, "split")
+    heard.play(1, "stand")
+    heard.play(1, "hit")
+    heard.play(1, "stand")
+    return heard
+
+
 def two_boxes() -> Heard:
     """Black Jack 21: two boxes of one person, two other players, insurance, the croupier's calls."""
     cards = "8h Ac Qs 9d Ah 8c Kd 9c 5c Jh 4s 9h 7d"
@@ -231,6 +267,8 @@ CASINO_ROUNDS: dict[str, Callable[[], Heard]] = {
     "natural-and-surrender": natural_and_surrender,
     "soft-hand-bust": soft_hand_bust,
     "two-boxes": two_boxes,
+    "split-twice": split_twice,
+    "boxes-of-another": boxes_of_another,
 }
 
 ROUNDS: dict[str, Callable[[], Heard]] = {

@@ -78,12 +78,100 @@ def test_own_cards_always_come_with_their_total() -> None:
     said = ROUNDS["split-double-insured"]().text("en")
     assert "First hand: eight and king, 18. Second hand: eight, 8. Playing the first of the two." in said
     assert "Second hand: eight and three, 11." in said
-    assert "You draw the ten of clubs. 21." in said
+    assert "You draw the ten of clubs on the second hand. 21." in said
+
+
+_MOVES = ("say-stood", "say-draw", "say-doubled", "say-bust", "say-surrendered", "say-total-brief")
+_RESULTS = ("say-natural", "say-win", "say-push", "say-lose", "say-returned")
+_ORDINALS = {
+    "en": ("first hand", "second hand", "third hand"),
+    "cs": ("první h", "druhá h|druhé h", "třetí h"),
+    "ru": ("первая рука|первую руку", "вторая рука|вторую руку", "третья рука|третью руку"),
+    "sr": ("prva ruka|prvoj ruci|prvu ruku", "druga ruka|drugoj ruci|drugu ruku", "treća ruka|trećoj ruci|treću ruku"),
+}
+
+
+_SPLIT_BY_BOTH = {
+    "black-jack": ("8h 9h 7d 8c 9c 5c 3d 4c 3c 4d 5s 10h", ("stand", "double")),
+    "blek-dzek": ("8h 8c 9h 9c 7d 5c 3d 3c 4c 2h 4d 3h 5s 10h", ("hit", "stand", "double")),
+}
+
+
+@pytest.mark.parametrize("lang", _ORDINALS)
+@pytest.mark.parametrize("verbosity", VERBOSITIES)
+@pytest.mark.parametrize("game", CASINO)
+def test_every_move_and_result_names_its_hand_after_a_split(game: str, verbosity: Verbosity, lang: str) -> None:
+    """Own and others', by the hand's number: nothing can be heard twice alike."""
+    cards, actions = _SPLIT_BY_BOTH[game]
+    heard = Heard(game, cards, verbosity=verbosity)
+    heard.play(0, "bet", 50, 0)
+    heard.play(1, "bet", 50, 1)
+    heard.play(0, "deal")
+    numbers = []
+    for seat in (0, 1):
+        heard.play(seat, "split")
+        for action in actions:
+            hand, before = heard.table.turn_hand, len(heard.said)
+            heard.play(seat, action)
+            moves = [one for one in heard.said[before:] if one.id.startswith(_MOVES) and (one.seat == 1) is (seat == 1)]
+            assert moves or verbosity == "brief"
+            numbers += [(one, hand) for one in moves]
+    results = [one for one in heard.said if one.id.startswith(_RESULTS)]
+    numbers += [(one, at % 2) for at, one in enumerate(results)]
+    assert len(results) == 4
+    for utterance, hand in numbers:
+        text = heard.read(utterance, lang).lower()
+        assert any(form in text for form in _ORDINALS[lang][hand].split("|")), text
+    told = zip(heard.said, heard.text(lang), strict=True)
+    said = [text for utterance, text in told if utterance.id != "say-hand-begins-mine"]
+    assert len(said) == len(set(said)), said
+
+
+@pytest.mark.parametrize(
+    ("lang", "expected"),
+    [
+        ("en", ("You stand on 13 with the first hand.", "You stand on 13 with the second hand.",
+                "Ana stands on 13 with the first hand.", "Ana: bust on the second hand, 23.")),
+        ("cs", ("Dost, máte v první hře 13.", "Dost, máte ve druhé hře 13.",
+                "Ana: v první hře dost, 13.", "Ana: ve druhé hře přes, 23.")),
+        ("ru", ("Первая рука: хватит, у вас 13.", "Вторая рука: хватит, у вас 13.",
+                "Ana, первая рука: хватит, 13.", "Ana, вторая рука: перебор, 23.")),
+        ("sr", ("Završavate potez na prvoj ruci, 13.", "Završavate potez na drugoj ruci, 13.",
+                "Ana završava potez na prvoj ruci, 13.", "Ana na drugoj ruci prelazi 21, zbir 23.")),
+    ],
+)  # fmt: skip
+def test_equal_hands_side_by_side_are_told_apart(lang: str, expected: tuple[str, ...]) -> None:
+    said = ROUNDS["split-twice"]().text(lang)
+    assert [text for text in said if text in expected] == list(expected)
+
+
+def test_another_split_counts_the_hands_anew() -> None:
+    """The new stake is for the hand beside the split one, and the croupier counts all hands."""
+    heard = Heard("black-jack", "8h 9h 7d 8c 9c 5c 8d 2c")
+    heard.play(0, "bet", 50, 0)
+    heard.play(1, "bet", 50, 1)
+    heard.play(0, "deal")
+    heard.play(0, "split")
+    heard.play(0, "stand")
+    heard.play(0, "split")
+    said = heard.text("en")
+    assert "16, split. Another 50 for the second hand. 900 chips." in said
+    assert "Second hand. 16, split. Another 50 for the third hand. 850 chips." in said
+
+
+def test_insurance_of_a_split_pair_is_for_all_of_it() -> None:
+    heard = Heard("blek-dzek", "8h 8c Qs 3d Ah Kd 3c")
+    heard.play(0, "bet", 50, 0)
+    heard.play(1, "bet", 20, 1)
+    heard.play(0, "deal")
+    heard.play(0, "split")
+    heard.play(0, "insure")
+    assert heard.text("en")[-1] == "Insured for 50. 850 chips."
 
 
 def test_croupier_says_points_then_decision_then_the_next_box() -> None:
     said = ROUNDS["two-boxes"]().text("en")
-    at = said.index("19, stand.")
+    at = said.index("Box 3. 19, stand.")
     assert said[at + 1] == "Box 4, Boris."
 
 
