@@ -12,7 +12,7 @@ from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from audiojack.engine.cards import Card
 from audiojack.engine.commands import Command
 from audiojack.practice.hints import Hint, View, hint, prepare
-from audiojack.practice.review import Choice, Review, judge
+from audiojack.practice.review import Review, judge
 
 
 class Coach:
@@ -21,7 +21,8 @@ class Coach:
     def __init__(self, game: str, options: Mapping[str, object], executor: Executor | None = None) -> None:
         self._executor = executor or ThreadPoolExecutor(1, thread_name_prefix="coach")
         self._review = Review()
-        self._waiting: list[Future[Choice | None]] = []
+        self._failed: Exception | None = None
+        self._last: Future[None] | None = None
         self._ready = self._executor.submit(prepare, game, dict(options))
 
     def hint(self, view: View, seen: Sequence[Card] = ()) -> Hint | None:
@@ -35,16 +36,22 @@ class Coach:
 
     def watch(self, view: View, command: Command, seen: Sequence[Card] = ()) -> None:
         """Judges a command beside the game; `view` is the seat's before it."""
-        cards = tuple(seen)
-        self._waiting.append(self._executor.submit(lambda: judge(view, command, hint(view, cards))))
+        self._last = self._executor.submit(self._judge, view, command, tuple(seen))
 
     def review(self) -> Review:
-        """All choices so far."""
-        waiting, self._waiting = self._waiting, []
-        for future in waiting:
-            self._review = self._review.after(future.result())
+        """What all choices so far came to. Raises what has failed in judging one."""
+        if self._last is not None:
+            self._last.result()
+        if self._failed is not None:
+            raise self._failed
         return self._review
 
     def close(self) -> None:
         """Ends the worker; what it has not begun is dropped."""
         self._executor.shutdown(wait=False, cancel_futures=True)
+
+    def _judge(self, view: View, command: Command, seen: tuple[Card, ...]) -> None:
+        try:
+            self._review = self._review.after(judge(view, command, hint(view, seen)))
+        except Exception as error:  # told to whoever asks for the review
+            self._failed = self._failed or error

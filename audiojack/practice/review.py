@@ -1,17 +1,23 @@
 """What choices cost: each one beside the best, a round's for E, a session's at leaving.
 
-A Review is a value: it grows by choices and is asked for its sums. It never touches chips.
+A Review is a value: choices are added to its sums, so that a long evening weighs no more than a round. It never
+touches chips.
 """
 
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from audiojack.engine.bank_view import BankView
 from audiojack.engine.cards import Card
 from audiojack.engine.commands import Action, Command
 from audiojack.practice.hints import ANYHOW, Hint, View
 
+DEAREST = 3
+"""How many mistakes are told at leaving."""
+ROUNDS_KEPT = 8
+"""For so many rounds the mistakes of each are kept; E asks for the one decided last."""
 
 class Choice(msgspec.Struct, frozen=True):
     """What was chosen and what would have been best, with what both were worth in chips.
@@ -28,31 +34,34 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """The choices of a session in order."""
+    """What the choices of a session came to.
 
-    choices: tuple[Choice, ...] = ()
+    `choices` and `mistakes` are their numbers, `cost` is what all mistakes cost, in chips, `dearest` those mistakes
+    that cost most, the dearest first. `recent` are the mistakes of the last rounds, in order. However long the
+    session, it holds no more than these.
+    """
+
+    choices: int = 0
+    mistakes: int = 0
+    cost: float = 0.0
+    dearest: tuple[Choice, ...] = ()
+    recent: tuple[Choice, ...] = ()
 
     def after(self, choice: Choice | None) -> Review:
         """The review with one more choice (None adds nothing)."""
-        return self if choice is None else Review((*self.choices, choice))
-
-    @property
-    def mistakes(self) -> tuple[Choice, ...]:
-        """Choices that cost something."""
-        return tuple(choice for choice in self.choices if choice.cost > 0)
-
-    @property
-    def cost(self) -> float:
-        """What all mistakes cost, in chips."""
-        return sum(choice.cost for choice in self.choices)
-
-    def dearest(self, count: int = 3) -> tuple[Choice, ...]:
-        """The mistakes that cost most, the dearest first."""
-        return tuple(sorted(self.mistakes, key=lambda choice: -choice.cost)[:count])
+        if choice is None:
+            return self
+        recent = tuple(one for one in self.recent if one.round > choice.round - ROUNDS_KEPT)
+        if choice.cost <= 0:
+            return replace(self, choices=self.choices + 1, recent=recent)
+        dearest = sorted((*self.dearest, choice), key=lambda one: -one.cost)[:DEAREST]
+        return Review(
+            self.choices + 1, self.mistakes + 1, self.cost + choice.cost, tuple(dearest), (*recent, choice)
+        )
 
     def of_round(self, number: int) -> tuple[Choice, ...]:
-        """The mistakes of a round, in order."""
-        return tuple(choice for choice in self.mistakes if choice.round == number)
+        """The mistakes of one of the last rounds, in order."""
+        return tuple(choice for choice in self.recent if choice.round == number)
 
 
 def judge(view: View, command: Command, hint: Hint | None) -> Choice | None:

@@ -36,13 +36,12 @@ def review_answer(ctx: Context[Any], review: Review) -> Utterance | None:
     """The review at leaving; None where nothing was chosen."""
     if not review.choices:
         return None
-    wrong = review.mistakes
-    if not wrong:
-        return answer(ctx, "review-perfect", choices=len(review.choices))
+    if not review.mistakes:
+        return answer(ctx, "review-perfect", choices=review.choices)
     head = answer(
-        ctx, "review-sum", choices=len(review.choices), mistakes=len(wrong), amount=round(review.cost)
+        ctx, "review-sum", choices=review.choices, mistakes=review.mistakes, amount=round(review.cost)
     )
-    return together([head, *(_dear(ctx, choice) for choice in review.dearest())])
+    return together([head, *(_dear(ctx, choice) for choice in review.dearest)])
 
 
 def _dear(ctx: Context[Any], choice: Choice) -> Utterance:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from audiojack.games.registry import GAMES
 from audiojack.l10n.localizer import Localizer, languages
 from audiojack.practice.coach import Coach
 from audiojack.practice.hints import Hint, Worth, hint
-from audiojack.practice.review import Choice, Review, judge
+from audiojack.practice.review import ROUNDS_KEPT, Choice, Review, judge
 from audiojack.presentation.context import Context
 from audiojack.presentation.memory import RoundMemory
 from audiojack.presentation.practice import costs, hint_answer, review_answer
@@ -69,10 +70,26 @@ def test_a_review_adds_up() -> None:
     right = Choice(1, "hit", "hit", 0.0, parse_cards("10h 2c"), "9d")
     dear = Choice(2, "hit", "stand", 30.0, parse_cards("10h 9c"))
     review = Review().after(wrong).after(None).after(right).after(dear)
-    assert review.mistakes == (wrong, dear)
-    assert review.dearest(1) == (dear,)
+    assert (review.choices, review.mistakes) == (3, 2)
+    assert review.dearest == (dear, wrong)
     assert review.of_round(1) == (wrong,)
     assert review.cost == pytest.approx(39.4)
+
+
+def test_a_long_review_weighs_no_more_than_a_short_one_and_is_as_right() -> None:
+    chance = random.Random(3)
+    every = [Choice(number // 3, "hit", "stand", max(0.0, chance.uniform(-20, 20)), ()) for number in range(3000)]
+    review = Review()
+    for choice in every:
+        review = review.after(choice)
+        assert review.of_round(choice.round - 1) == tuple(
+            one for one in every[max(0, choice.round * 3 - 3) : choice.round * 3] if one.cost > 0
+        )
+    wrong = [choice for choice in every if choice.cost > 0]
+    assert (review.choices, review.mistakes) == (len(every), len(wrong))
+    assert review.cost == pytest.approx(sum(choice.cost for choice in wrong))
+    assert list(review.dearest) == sorted(wrong, key=lambda one: -one.cost)[:3]
+    assert len(review.recent) <= 3 * ROUNDS_KEPT
 
 
 def test_the_coach_judges_beside_the_game() -> None:
@@ -80,7 +97,7 @@ def test_the_coach_judges_beside_the_game() -> None:
     decisions = [(view, command) for view, command, found in played("blek-dzek", 60) if found]
     for view, command in decisions:
         coach.watch(view, command)
-    assert len(coach.review().choices) == len(decisions)
+    assert coach.review().choices == len(decisions)
     assert coach.review() == coach.review()
     coach.close()
 
@@ -98,7 +115,7 @@ def test_what_is_said(lang: str) -> None:
         text_of(hint_answer(ctx, None), words),
         *(text_of(one, words) for one in costs(ctx, [Choice(1, "stand", "hit", 9.4, ())])),
     ]
-    review = review_answer(ctx, Review((Choice(1, "stand", "hit", 9.4, parse_cards("10h 2c"), "9d"),)))
+    review = review_answer(ctx, Review().after(Choice(1, "stand", "hit", 9.4, parse_cards("10h 2c"), "9d")))
     assert review is not None
     said.append(text_of(review, words))
     assert "14" in said[0]
