@@ -22,7 +22,8 @@ ROUNDS_KEPT = 8
 class Choice(msgspec.Struct, frozen=True):
     """What was chosen and what would have been best, with what both were worth in chips.
 
-    `cards` are the hand's, `upcard` the dealer's or banker's open card, "" where there was none.
+    `cards` are the hand's, `upcard` the dealer's or banker's open card, "" where there was none. `box` and `hand` tell
+    which of the seat's boxes and of the box's hands it was about, counted from 1; 0 where there was one only.
     """
 
     round: int
@@ -31,6 +32,8 @@ class Choice(msgspec.Struct, frozen=True):
     cost: float
     cards: tuple[Card, ...]
     upcard: str = ""
+    box: int = 0
+    hand: int = 0
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -72,7 +75,17 @@ def judge(view: View, command: Command, hint: Hint | None) -> Choice | None:
     if hint.worth(action) is None:
         return None
     cards, upcard = _cards(view)
-    return Choice(view.round, action, hint.best, hint.cost(action), cards, upcard)
+    box, hand = _place(view)
+    return Choice(view.round, action, hint.best, hint.cost(action), cards, upcard, box, hand)
+
+
+def _place(view: View) -> tuple[int, int]:
+    """The numbers of the box and the hand that are played."""
+    if isinstance(view, BankView):
+        return 0, 0
+    staked = sum(box.owner == view.seat and bool(box.hands) for box in view.boxes)
+    several = view.phase == "play" and len(view.boxes[view.turn_box].hands) > 1
+    return view.turn_box + 1 if staked > 1 else 0, view.turn_hand + 1 if several else 0
 
 
 def _cards(view: View) -> tuple[tuple[Card, ...], str]:

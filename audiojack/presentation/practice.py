@@ -26,7 +26,15 @@ def hint_answer(ctx: Context[Any], hint: Hint | None) -> Utterance:
 def costs(ctx: Context[Any], choices: Iterable[Choice]) -> tuple[Utterance, ...]:
     """What E adds: each choice of the round that cost something, a chip or more."""
     return tuple(
-        answer(ctx, "cost-choice", action=choice.action, best=choice.best, amount=round(choice.cost))
+        answer(
+            ctx,
+            "cost-choice",
+            action=choice.action,
+            best=choice.best,
+            amount=round(choice.cost),
+            box=choice.box,
+            hand=choice.hand,
+        )
         for choice in choices
         if round(choice.cost) > 0
     )

@@ -144,7 +144,7 @@ hint-worth = { $action ->
      [plus] plus{ " " }
     *[even] { "" }
 }{ $amount }.
-cost-choice = Zvoleno: { practice-action }. Lepší: { practice-best }. Cena: { practice-cost }.
+cost-choice = { in-box }Zvoleno: { practice-action }. Lepší: { practice-best }. Cena: { practice-cost }.
 review-perfect = Počet rozhodnutí: { $choices }. Bez jediné chyby.
 review-sum = Počet rozhodnutí: { $choices }. Chyb: { $mistakes }. Stojí celkem: { practice-cost }.
 review-dear = { CARDS($cards) }. Zvoleno: { practice-action }. Lepší: { practice-best }. Cena: { practice-cost }.

@@ -144,7 +144,7 @@ hint-worth = { $action ->
      [plus] plus{ " " }
     *[even] { "" }
 }{ $amount }.
-cost-choice = Chosen: { practice-action }. Better: { practice-best }. Cost: { practice-cost }.
+cost-choice = { in-box }Chosen: { practice-action }. Better: { practice-best }. Cost: { practice-cost }.
 review-perfect = Choices: { $choices }, and not one mistake.
 review-sum = Choices: { $choices }. Mistakes: { $mistakes }. Together they cost: { practice-cost }.
 review-dear = { CARDS($cards) }. Chosen: { practice-action }. Better: { practice-best }. Cost: { practice-cost }.

@@ -144,7 +144,7 @@ hint-worth = { $action ->
      [plus] плюс{ " " }
     *[even] { "" }
 }{ $amount }.
-cost-choice = Выбрано: { practice-action }. Лучше: { practice-best }. Цена: { practice-cost }.
+cost-choice = { in-box }Выбрано: { practice-action }. Лучше: { practice-best }. Цена: { practice-cost }.
 review-perfect = Решений: { $choices }. Ни одной ошибки.
 review-sum = Решений: { $choices }. Ошибок: { $mistakes }. Вместе они стоят: { practice-cost }.
 review-dear = { CARDS($cards) }. Выбрано: { practice-action }. Лучше: { practice-best }. Цена: { practice-cost }.

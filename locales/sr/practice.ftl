@@ -144,7 +144,7 @@ hint-worth = { $action ->
      [plus] плус{ " " }
     *[even] { "" }
 }{ $amount }.
-cost-choice = Изабрано: { practice-action }. Боље: { practice-best }. Цена: { practice-cost }.
+cost-choice = { in-box }Изабрано: { practice-action }. Боље: { practice-best }. Цена: { practice-cost }.
 review-perfect = Одлука: { $choices }. Ниједна грешка.
 review-sum = Одлука: { $choices }. Грешака: { $mistakes }. Укупно коштају: { practice-cost }.
 review-dear = { CARDS($cards) }. Изабрано: { practice-action }. Боље: { practice-best }. Цена: { practice-cost }.
