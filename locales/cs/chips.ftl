@@ -53,9 +53,9 @@ resume-held = kolo se hraje v jiné kopii programu
 richest-own = Vaše místo: { $place }, hráčů celkem: { $count }{ $shared ->
      [yes] , o místo se dělíte
     *[no] { "" }
-}. { $gap ->
-     [behind] Před vámi: { $name }, chybí { CHIPS($chips) }.
-     [ahead] Za vámi: { $name }, náskok { CHIPS($chips) }.
+}.{ $gap ->
+     [behind] { " " }Před vámi: { $name }, chybí { CHIPS($chips) }.
+     [ahead] { " " }Za vámi: { $name }, náskok { CHIPS($chips) }.
     *[none] { "" }
 }
 richest-by = Pořadí podle

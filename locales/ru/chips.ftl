@@ -53,9 +53,9 @@ resume-held = раунд идёт в другой копии программы
 richest-own = Ваше место: { $place }, всего игроков: { $count }{ $shared ->
      [yes] , место вы делите
     *[no] { "" }
-}. { $gap ->
-     [behind] Впереди { $name }, разница { CHIPS($chips) }.
-     [ahead] За вами { $name }, отрыв { CHIPS($chips) }.
+}.{ $gap ->
+     [behind] { " " }Впереди { $name }, разница { CHIPS($chips) }.
+     [ahead] { " " }За вами { $name }, отрыв { CHIPS($chips) }.
     *[none] { "" }
 }
 richest-by = Порядок

@@ -53,9 +53,9 @@ resume-held = рунда се игра у другој копији програ
 richest-own = Ваше место: { $place }, играча укупно: { $count }{ $shared ->
      [yes] , место делите
     *[no] { "" }
-}. { $gap ->
-     [behind] Испред вас: { $name }, разлика { CHIPS($chips) }.
-     [ahead] Иза вас: { $name }, предност { CHIPS($chips) }.
+}.{ $gap ->
+     [behind] { " " }Испред вас: { $name }, разлика { CHIPS($chips) }.
+     [ahead] { " " }Иза вас: { $name }, предност { CHIPS($chips) }.
     *[none] { "" }
 }
 richest-by = Редослед
