@@ -143,3 +143,51 @@ def test_every_speech_has_exactly_one_fate() -> None:
             ended += fates(queue.resume(now))
     ended += fates(queue.silence())
     assert sorted(text for text, _ in ended) == sorted(map(str, range(400)))
+
+
+def test_an_answer_cuts_a_notice_which_is_not_said_again() -> None:
+    queue = filled(notice("Saved."))
+    assert fates(queue.add(answer("17."), 0.0)) == [("Saved.", "cut")]
+    assert order_of(queue) == ["17."]
+
+
+def test_acting_leaves_notices_and_a_voice_that_cannot_be_stopped() -> None:
+    assert not filled(notice("Saved.")).acted(0.0).cut
+    stubborn = SpeechQueue(can_interrupt=False)
+    for speech in (table("Ana draws."), table("Bo stands."), answer("17.")):
+        stubborn.add(speech, 0.0)
+    step = stubborn.acted(0.0)
+    assert (step.cut, fates(step)) == (False, [("17.", "dropped"), ("Bo stands.", "dropped")])
+    assert order_of(stubborn) == ["Ana draws."]
+
+
+def test_stale_notices_go_together_and_fresh_ones_stay() -> None:
+    queue = filled(table("Ana draws."), notice("Saved."), notice("Copied."))
+    queue.add(notice("Voice rate 200."), 4.0)
+    assert fates(queue.finished(6.0))[1:] == [("Saved.", "dropped"), ("Copied.", "dropped")]
+    assert queue.current == notice("Voice rate 200.")
+
+
+def test_silence_ends_an_answer_that_still_waits() -> None:
+    queue = SpeechQueue(can_interrupt=False)
+    queue.add(table("Ana draws."), 0.0)
+    queue.add(answer("17."), 0.0)
+    assert fates(queue.silence()) == [("Ana draws.", "cut"), ("17.", "dropped")]
+    assert queue.idle
+
+
+@pytest.mark.parametrize("priority", list(Priority))
+def test_what_a_lost_voice_was_saying_is_said_first_by_the_next(priority: Priority) -> None:
+    said = Speech("Said.", priority=priority)
+    queue = filled(said)
+    queue.suspend()
+    assert queue.resume(1.0).start == said
+
+
+def test_an_answer_that_waited_goes_before_the_one_that_was_lost_with_the_voice() -> None:
+    queue = SpeechQueue(can_interrupt=False)
+    queue.add(answer("17."), 0.0)
+    queue.add(answer("1000 chips."), 0.0)
+    assert fates(queue.suspend()) == [("17.", "cut")]
+    assert queue.resume(0.0).start == answer("1000 chips.")
+    assert order_of(queue) == ["1000 chips."]
