@@ -146,13 +146,8 @@ class Narrator:
 
     def heard(self) -> tuple[str, ...]:
         """Everything said so far, the oldest first; where one stands in the history is forgotten."""
-        history = self.history
-        entry = history.first()
-        entries = [entry.text] if entry else []
-        while history.position[0] < history.position[1] and (entry := history.forward()):
-            entries.append(entry.text)
-        history.leave()
-        return tuple(entries)
+        self.history.leave()
+        return tuple(entry.text for entry in self.history.entries)
 
     # --- how
 

@@ -38,10 +38,10 @@ class History:
         return len(self._ring)
 
     @property
-    def position(self) -> tuple[int, int]:
-        """Which of the kept entries the walk is at, and of how many; the first is 1, none is 0."""
-        at = self._oldest - 1 if self._at is None else self._at
-        return at - self._oldest + 1, len(self._ring)
+    def entries(self) -> tuple[Entry, ...]:
+        """All that are kept, the oldest first."""
+        begin = self._count % self._limit if len(self._ring) == self._limit else 0
+        return (*self._ring[begin:], *self._ring[:begin])
 
     @property
     def current(self) -> Entry | None:

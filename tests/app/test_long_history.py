@@ -9,30 +9,35 @@ from functools import partial
 
 import pytest
 
-from audiojack.app.effects import Push
-from audiojack.app.scenes.history import HistoryScene
+from audiojack.app.narrator import Narrator
 from audiojack.app.scenes.main import MainMenu
 from audiojack.app.settings import Settings
 from audiojack.output.history import LIMIT, Entry
-from tests.app.table import Play
+from tests.app.table import WORDS, Play
 
 MOST_SECONDS = 0.05
+LATER = 300
+"""Utterances that were said after the history was full."""
 
 
 @pytest.fixture
 def play() -> Play:
+    """At a table, with a full history that is the narrator's own."""
     play = Play(None, settings=Settings(language="en", name="Ana", pace="instant", played=True))
     play.desk.lobby.be("Zuzana")
     play.begin(MainMenu(play.desk))
-    for number in range(LIMIT):
-        play.ear.texts.append(f"You draw the ten of hearts. {number}.")
-        play.ear.history.add(Entry(play.ear.texts[-1], "en", number))
+    play.press("Enter", "Enter")
+    narrator = Narrator(WORDS.__getitem__)
+    narrator.history = play.ear.history
+    play.desk.heard = narrator.heard
+    for number in range(LIMIT + LATER):
+        play.ear.history.add(Entry(f"You draw the ten of hearts, 17, and the dealer has a jack. {number}.", "en"))
     return play
 
 
-def answered(play: Play, key: str) -> None:
-    """Presses a key and looks at the screen."""
-    play.press(key)
+def answered(play: Play, *keys: str) -> None:
+    """Presses keys and looks at the screen."""
+    play.press(*keys)
     play.stage.picture()
 
 
@@ -46,13 +51,25 @@ def usual(action: Callable[[], object]) -> float:
     return statistics.median(times)
 
 
+def test_the_history_opens_at_once_with_the_newest_in_focus(play: Play) -> None:
+    play.press("Escape", "Down", "Down", "Down")
+    newest = play.ear.history.entries[-1].text
+    said = play.press("Enter")[-1]
+    assert play.scene == "history"
+    assert newest in said
+    assert said.endswith(f"{LIMIT} of {LIMIT}.")
+    play.press("Escape")
+    assert usual(partial(answered, play, "Enter", "Escape")) < MOST_SECONDS
+
+
 def test_the_history_as_a_list_answers_at_once(play: Play) -> None:
-    play.stage.apply((Push(HistoryScene(play.desk)),))
-    for key in ("Up", "Home", "PageDown", "Y"):
+    play.press("Escape", "Down", "Down", "Down", "Enter")
+    for key in ("Up", "Home", "PageDown", "Y", "Q", "Enter", "Control+C"):
         assert usual(partial(answered, play, key)) < MOST_SECONDS, key
+    assert play.scene == "history"
 
 
 def test_a_key_elsewhere_answers_at_once(play: Play) -> None:
-    for key in ("Down", "R", "PageUp", "Control+Home", "Control+End"):
+    for key in ("S", "R", "PageUp", "PageDown", "Control+Home", "Control+End", "Control+C"):
         assert usual(partial(answered, play, key)) < MOST_SECONDS, key
     assert len(play.ear.history) == LIMIT

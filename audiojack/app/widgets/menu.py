@@ -104,16 +104,24 @@ class Menu:
         for step in range(1 if onward else 0, count + (1 if onward else 0)):
             place = (self._index + step) % count
             item = self._items[place]
-            if item.searched and _fold(item.label).startswith(wanted):
+            if item.searched and _fold(_beginning(item.label, len(wanted))).startswith(wanted):
                 return place
         return None
 
 
 _TWINS = str.maketrans({"đ": "d", "ђ": "d"})
+_LEADING = " («„“\"'("
+_MARKS_A_LETTER = 3
+"""Marks that a letter may carry as signs of their own."""
+
+
+def _beginning(label: str, length: int) -> str:
+    """As much of a label as can matter to so many typed letters: a list may have ten thousand long rows."""
+    return label.lstrip(_LEADING)[: length * (1 + _MARKS_A_LETTER)]
 
 
 def _fold(text: str) -> str:
     """Without case, marks and leading signs: "š" finds "Š", and "s" finds both."""
     spread = unicodedata.normalize("NFKD", text.casefold())
     bare = "".join(sign for sign in spread if not unicodedata.combining(sign)).translate(_TWINS)
-    return bare.lstrip("«„“\"'( ")
+    return bare.lstrip(_LEADING)
