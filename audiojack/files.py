@@ -47,13 +47,17 @@ def reason_of(error: OSError) -> str:
 
 def read(path: Path) -> dict[str, dict[str, object]]:
     """The tables of a file; none where there is no file. Raises UnreadableFileError after setting it aside."""
+    return {name: table for name, table in read_whole(path).items() if isinstance(table, dict)}
+
+
+def read_whole(path: Path) -> dict[str, object]:
+    """All that a file says, what stands outside of its tables too; raises like `read`."""
     try:
-        document = document_of(path)
+        return document_of(path)
     except (FileNotFoundError, NotADirectoryError):
         return {}
     except (OSError, ValueError, RecursionError) as error:  # nothing unread may be written over later
         raise UnreadableFileError(set_aside(path)) from error
-    return {name: table for name, table in document.items() if isinstance(table, dict)}
 
 
 def document_of(path: Path) -> dict[str, object]:

@@ -20,6 +20,7 @@ from audiojack.app.desk import Desk
 from audiojack.app.effects import Quit, news, store_fault
 from audiojack.app.everywhere import Everywhere
 from audiojack.app.feed import Feed
+from audiojack.app.key_faults import told_fault
 from audiojack.app.lobby import Lobby
 from audiojack.app.narrator import PastEntries
 from audiojack.app.outputs import Outputs
@@ -28,7 +29,9 @@ from audiojack.app.scenes import doors
 from audiojack.app.settings import Settings
 from audiojack.app.stage import Stage
 from audiojack.engine.chance import next_word
-from audiojack.input import keymap
+from audiojack.input import keyfile
+from audiojack.input.keyfile import KeyFault
+from audiojack.input.keymap import Keymap
 from audiojack.output.speech.choose import engine_round
 from audiojack.output.speech.drivers.silent import NONE
 from audiojack.presentation.utterance import Priority, Utterance
@@ -153,10 +156,10 @@ class Program:
 
     def _lay_desk(self) -> Desk:
         path = self.launch.data_dir / KEYS_FILE
+        keys, mistakes = Keymap(), tuple[KeyFault, ...]()
         try:
-            keys = keymap.load(path)
+            keys, mistakes = keyfile.load(path)
         except files.UnreadableFileError as error:
-            keys = keymap.Keymap()
             self.outputs.faults.append((news("keys-set-aside", file=error.path.name),))
         desk = Desk(
             self._shelf,
@@ -173,6 +176,7 @@ class Program:
             language=self.outputs.language,
         )
         self.desk = desk
+        self.outputs.faults.extend((told_fault(desk, fault),) for fault in mistakes)
         return desk
 
     def _open_tables(self, store: ChipStore | None) -> Tables:

@@ -167,7 +167,8 @@ def parse(text: str) -> Gesture:
     words = [word.strip().lower() for word in text.strip().removeprefix(PREFIX).replace("++", "+plus").split("+")]
     words = [_ALIASES.get(word, word) for word in words]
     *modifiers, key = words
-    known = key in _NAMED or (len(key) == 1 and key.isprintable() and not key.isspace())
+    unlabelled = key.startswith("key") and key[3:].isascii() and key[3:].isdigit()
+    known = key in _NAMED or unlabelled or (len(key) == 1 and key.isprintable() and not key.isspace())
     if not known or any(modifier not in _ORDER for modifier in modifiers) or len(set(modifiers)) < len(modifiers):
         raise ValueError(text)
     held = [modifier for modifier in _ORDER if modifier in modifiers]

@@ -1,18 +1,16 @@
 """Which gesture means which command, in which part of the program; and how a player changes that.
 
 Scenes ask for commands by name and never see a key, so that every key can be moved and the help is always right.
-The keys a player changed are kept in a file of their own; what it doesn't mention keeps its default.
+The keys that a player changed are kept in a file of their own (keyfile.py).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from audiojack import files
-from audiojack.input.gestures import PREFIX, parse
+from audiojack.input.gestures import PREFIX
 
 Context = str
 """Where a binding holds: "everywhere", "menu", "text", "amount", "table"."""
@@ -126,7 +124,7 @@ class Clash(msgspec.Struct, frozen=True):
 
 
 class KeymapError(ValueError):
-    """A binding that can't be: `reason` is "essential" or "unknown-command" or "unknown-key"."""
+    """A binding that can't be: `reason` is "essential" or "unknown-command"."""
 
     def __init__(self, reason: str, detail: str) -> None:
         super().__init__(f"{reason}: {detail}")
@@ -195,6 +193,10 @@ class Keymap(msgspec.Struct, frozen=True):
             raise KeymapError("unknown-command", f"{context}.{command}")
         if not keys and (context, command) in ESSENTIAL:
             raise KeymapError("essential", f"{context}.{command}")
+        return self.given(context, command, keys)
+
+    def given(self, context: Context, command: str, keys: tuple[str, ...]) -> Keymap:
+        """The keymap with exactly these keys for the command, whoever has them too."""
         table = {**self.bindings[context], command: keys}
         return Keymap({**self.bindings, context: table})
 
@@ -213,36 +215,3 @@ def _overlaid(context: Context, other: Context, name: str) -> bool:
         return False
     covering = context if other == "everywhere" else other
     return any(name in keys for keys in DEFAULTS[covering].values())
-
-
-def load(path: Path) -> Keymap:
-    """The keymap with the player's changes. Raises files.UnreadableFileError; the file is then set aside."""
-    document = files.read(path)
-    try:
-        return _apply(document)
-    except KeymapError as error:
-        raise files.UnreadableFileError(files.set_aside(path)) from error
-
-
-def _apply(document: Mapping[str, Mapping[str, object]]) -> Keymap:
-    keymap = Keymap()
-    for context, table in document.items():
-        for command, keys in table.items():
-            keymap = keymap._with(context, command, _keys(keys))
-    return keymap
-
-
-def _keys(value: object) -> tuple[str, ...]:
-    listed: Sequence[object] = value if isinstance(value, list) else [value]
-    names = []
-    for item in listed:
-        try:
-            names.append(parse(str(item)).name.removeprefix(PREFIX))
-        except ValueError as error:
-            raise KeymapError("unknown-key", str(item)) from error
-    return tuple(names)
-
-
-def save(path: Path, keymap: Keymap, heading: str) -> None:
-    """Writes the player's changes, and nothing else. Raises OSError."""
-    files.write(path, {context: dict(table) for context, table in keymap.changed().items()}, heading)

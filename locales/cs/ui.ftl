@@ -371,6 +371,10 @@ keys-unusable = Tuto klávesu použít nejde.
 keys-reset = Všechny klávesy jako obvykle
 keys-reset-ask = Vrátit všechny klávesy?
 keys-reset-done = Všechny klávesy jsou jako obvykle.
+keys-file-clash = V souboru { $file } má klávesa { $key } dva povely: „{ $holds }“ a „{ $loses }“. Platí „{ $holds }“.
+keys-file-command = V souboru { $file } je povel, který Audiojack nezná: „{ $word }“. Nebere se v úvahu.
+keys-file-key = V souboru { $file } je u povelu „{ $command }“ klávesa, kterou Audiojack nezná: „{ $word }“. Nebere se v úvahu.
+keys-file-essential = V souboru { $file } zůstal bez klávesy povel „{ $command }“, který ji potřebuje. Zůstává mu { $key }.
 keys-file = Klávesy programu Audiojack, které se liší od obvyklých, podle částí programu, kde platí.
 
 key-enter = Enter
@@ -500,14 +504,21 @@ store-insufficient = Na to není dost žetonů.
 store-chips-on-table = Na stole ještě leží žetony.
 store-full = Disk je plný. Nic se neztratilo; uvolněte místo a zkuste to znovu.
 store-read-only = Do pokladny se žetony nejde zapisovat: { $path }. Nic se neztratilo.
+store-unreadable = Pokladnu se žetony nejde přečíst: { $path }. Nic se neztratilo.
+store-unfinished = Zápis do pokladny se žetony byl přerušen a nejdřív je potřeba ho vrátit zpět, což tady nejde: do { $path } nebo do její složky nejde zapisovat. Nic se neztratilo.
+store-no-locks = Disk, na kterém je { $path }, nedokáže rozlišit dvě kopie programu. Uložte prosím žetony na jiný disk; místo určí „--data-dir“.
+store-older = Pokladna se žetony je z dřívější verze programu Audiojack. Spusťte jednou hru a pokladna se převede.
 store-io = Disk nedokázal pokladnu se žetony přečíst nebo zapsat. Nic se neztratilo; zkuste to prosím znovu.
 store-damaged = { $reason ->
      [missing] Pokladna se žetony, která tu byla, je pryč: { $path }.
-     [empty] Pokladna se žetony, která tu byla, je pryč: { $path }.
+     [empty] Pokladna se žetony je prázdná, což sama od sebe nikdy nebývá. Zůstává, jak je: { $path }.
      [not_a_store] Toto není pokladna se žetony a zůstává, jak je: { $path }.
      [foreign] Toto není pokladna se žetony a zůstává, jak je: { $path }.
     *[malformed] Pokladna se žetony je poškozená a zůstává, jak je: { $path }.
-} Zálohu vrátí „audiojack chips restore“.
+} { $rescue ->
+     [anew] Záloha tu není; když tento soubor přesunete jinam, začne příští spuštění znovu.
+    *[backup] Zálohu vrátí „audiojack chips restore“.
+}
 store-newer = Pokladnu se žetony zapsala novější verze programu Audiojack. Zůstává, jak je.
 store-in-use = Pokladnu se žetony používá jiná kopie programu. Zavřete ji a zkuste to znovu.
 store-name-refused = Takové jméno použít nejde.

@@ -369,6 +369,10 @@ keys-unusable = That key can't be used.
 keys-reset = All keys as usual
 keys-reset-ask = Set all keys back?
 keys-reset-done = All keys are as usual.
+keys-file-clash = In { $file } the key { $key } is set for two commands: “{ $holds }” and “{ $loses }”. It means “{ $holds }”.
+keys-file-command = In { $file } there is a command that Audiojack does not have: “{ $word }”. It is passed over.
+keys-file-key = In { $file } there is a key that Audiojack does not know, “{ $word }”, for the command “{ $command }”. It is passed over.
+keys-file-essential = In { $file } the command “{ $command }” is left without a key, and it needs one. It keeps { $key }.
 keys-file = Keys of Audiojack that differ from the usual ones, by the part of the program in which they hold.
 
 key-enter = Enter
@@ -498,14 +502,21 @@ store-insufficient = There are not enough chips for that in the purse.
 store-chips-on-table = There are still chips on the table.
 store-full = The disk is full. Nothing has been lost; make room and try again.
 store-read-only = The chip store can't be written to: { $path }. Nothing has been lost.
+store-unreadable = The chip store can't be read: { $path }. Nothing has been lost.
+store-unfinished = A write to the chip store was cut short and has to be undone first, which is not possible here: { $path } or its folder can't be written to. Nothing has been lost.
+store-no-locks = The drive of { $path } can't tell two copies of the program apart. Please keep the chips on another drive; “--data-dir” chooses where.
+store-older = The chip store is of an earlier version of Audiojack. Start the game once, and it is brought up to date.
 store-io = The disk could not read or write the chip store. Nothing has been lost; please try again.
 store-damaged = { $reason ->
      [missing] The chip store that was here is gone: { $path }.
-     [empty] The chip store that was here is gone: { $path }.
+     [empty] The chip store is empty, which it never is by itself, and has been left as it is: { $path }.
      [not_a_store] This is no chip store, and it has been left as it is: { $path }.
      [foreign] This is no chip store, and it has been left as it is: { $path }.
     *[malformed] The chip store is damaged and has been left as it is: { $path }.
-} “audiojack chips restore” brings a backup back.
+} { $rescue ->
+     [anew] There is no backup; once this file is moved away, the next start begins anew.
+    *[backup] “audiojack chips restore” brings a backup back.
+}
 store-newer = The chip store was written by a newer version of Audiojack and has been left as it is.
 store-in-use = The chip store is in use by another copy of the program. Close it and try again.
 store-name-refused = That name can't be taken.

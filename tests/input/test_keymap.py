@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from audiojack import files
 from audiojack.input import keymap
 from audiojack.input.keymap import Clash, Keymap, KeymapError
 
@@ -47,22 +44,3 @@ def test_an_essential_command_keeps_a_key() -> None:
     assert refused.value.reason == "essential"
     with pytest.raises(KeymapError):
         keys.unbind("everywhere", "help")
-
-
-def test_changes_are_kept_in_a_file_that_reads_well(tmp_path: Path) -> None:
-    path = tmp_path / "keys.toml"
-    keymap.save(path, Keymap().bind("table", "draw", "kb:m"), "Keys that were changed.")
-    assert path.read_text("utf-8") == '# Keys that were changed.\n\n[table]\ndraw = ["m"]\n'
-    assert keymap.load(path).keys("table", "draw") == ("m",)
-
-
-@pytest.mark.parametrize(
-    "junk", ["[table\n", '[table]\nfly = ["a"]\n', '[table]\ndraw = ["Hyper+1"]\n', "[table]\ndraw = []\n"]
-)
-def test_junk_is_set_aside_whole(tmp_path: Path, junk: str) -> None:
-    path = tmp_path / "keys.toml"
-    path.write_text(junk, "utf-8")
-    with pytest.raises(files.UnreadableFileError) as found:
-        keymap.load(path)
-    assert not path.exists()
-    assert found.value.path.read_text("utf-8") == junk

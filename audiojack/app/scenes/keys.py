@@ -8,7 +8,7 @@ from audiojack.app.picture import Picture
 from audiojack.app.scene import MenuScene
 from audiojack.app.scenes.confirm import Confirm
 from audiojack.app.widgets.menu import Item
-from audiojack.input import keymap
+from audiojack.input import keyfile
 from audiojack.input.gestures import PREFIX, TEXT, Gesture
 from audiojack.input.keymap import DEFAULTS, Keymap, KeymapError
 
@@ -73,7 +73,7 @@ class KeysScene(MenuScene):
         if self.desk.keys_path is None:
             return NOTHING
         try:
-            keymap.save(self.desk.keys_path, changed, self.desk.text("keys-file"))
+            keyfile.save(self.desk.keys_path, changed, self.desk.text("keys-file"))
         except OSError:
             return (answer("settings-not-kept", "refused"),)
         return NOTHING
