@@ -60,7 +60,7 @@ class Outputs:
         self._open_sound()
         self.voice = self._open_voice()
         self.braille = self._open_braille()
-        self.narrator.say(Utterance("start", {}, Priority.TABLE, None, None, "interface"), self.language, False)
+        self.narrator.say(Utterance("start", {}, Priority.TABLE, None, "start", "interface"), self.language, False)
 
     def words(self, language: str) -> Localizer:
         """The words of a language, read when they are first wanted."""
