@@ -18,6 +18,7 @@ from audiojack.engine.events import Event
 from audiojack.engine.table import CasinoTable
 from audiojack.games.registry import Game
 from audiojack.store.accounts import HOUSE, Move, bank_account, table_account, wallet
+from audiojack.store.errors import StoreBusy
 from audiojack.store.statistics import RoundResult
 from audiojack.store.store import ChipStore
 
@@ -46,8 +47,12 @@ class Journal(Protocol):
         """From now on this player sits there."""
         ...
 
-    def purses(self) -> Mapping[int, int]:
-        """The chips of each seat as they are now, other copies of the program at work; empty where none are kept."""
+    def purses(self, patience: float | None = None) -> Mapping[int, int]:
+        """The chips of each seat as they are now, other copies of the program at work; empty where none are kept.
+
+        With `patience` it is empty, too, where another copy holds the store for more than so many seconds: what is
+        known of the purses then stands, and no key waits.
+        """
         ...
 
     def missed(self) -> tuple[Event, ...]:
@@ -116,9 +121,15 @@ class StoreJournal:
         self._players[seat] = player
         self._reseated = True
 
-    def purses(self) -> Mapping[int, int]:
+    def purses(self, patience: float | None = None) -> Mapping[int, int]:
         accounts = [self._purse(player) for player in self._players.values()]
-        return dict(zip(self._players, self._store.balances_of(accounts), strict=True))
+        try:
+            chips = self._store.balances_of(accounts, patience)
+        except StoreBusy:
+            if patience is None:
+                raise
+            return {}
+        return dict(zip(self._players, chips, strict=True))
 
     def missed(self) -> tuple[Event, ...]:
         rows = self._store.rows_after(self._id, self._seq)
@@ -168,7 +179,7 @@ class NoJournal:
     def seated(self, seat: int, player: int) -> None:
         return
 
-    def purses(self) -> Mapping[int, int]:
+    def purses(self, patience: float | None = None) -> Mapping[int, int]:
         return {}
 
     def missed(self) -> tuple[Event, ...]:

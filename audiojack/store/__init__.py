@@ -28,12 +28,17 @@ from audiojack.store.errors import (
     StoreInUse,
     StoreIOError,
     StoreNewer,
+    StoreNoLocks,
+    StoreOlder,
     StoreReadOnly,
+    StoreUnfinished,
+    StoreUnreadable,
     UnknownPlayer,
 )
 from audiojack.store.journal import Resumed, Row, Table
 from audiojack.store.ledger import Entry
 from audiojack.store.players import Player, Standing
+from audiojack.store.reader import ChipReader, open_to_read
 from audiojack.store.statistics import RoundLine, RoundResult, Statistics
 from audiojack.store.store import ChipStore
 
@@ -43,6 +48,7 @@ __all__ = [
     "MINT",
     "AuditReport",
     "Backup",
+    "ChipReader",
     "ChipStore",
     "ChipsOnTable",
     "Clock",
@@ -67,12 +73,17 @@ __all__ = [
     "StoreIOError",
     "StoreInUse",
     "StoreNewer",
+    "StoreNoLocks",
+    "StoreOlder",
     "StoreReadOnly",
+    "StoreUnfinished",
+    "StoreUnreadable",
     "Table",
     "UnknownPlayer",
     "backups",
     "bank_account",
     "iso",
+    "open_to_read",
     "restore",
     "set_aside",
     "system_clock",

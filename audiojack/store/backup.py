@@ -10,7 +10,8 @@ import os
 import re
 import secrets
 import sqlite3
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import msgspec
@@ -39,7 +40,7 @@ class Backup(msgspec.Struct, frozen=True):
 
 def backups(folder: Path) -> tuple[Backup, ...]:
     """The copies in `folder/backups`, newest first."""
-    with told_as_store_errors(folder):
+    with told_as_store_errors(folder, "reading"):
         paths = list((folder / "backups").glob("chips-*.sqlite3"))
     found = [Backup(path, match[1], match[2]) for path in paths if (match := _NAME.fullmatch(path.name))]
     return tuple(sorted(found, key=lambda copy: (copy.made, copy.path.name), reverse=True))
@@ -47,24 +48,56 @@ def backups(folder: Path) -> tuple[Backup, ...]:
 
 def traces(folder: Path) -> bool:
     """Whether something tells of an earlier store: a backup, or a file that was set aside."""
-    with told_as_store_errors(folder):
+    with told_as_store_errors(folder, "reading"):
         return bool(backups(folder)) or any(folder.glob(f"{_ASIDE}-*.sqlite3"))
+
+
+def is_there(folder: Path) -> bool:
+    """Whether the store's file is there; a link to a file that is gone is there, too. Raises StoreError."""
+    path = folder / FILE
+    with told_as_store_errors(path, "reading"):
+        try:
+            path.lstat()
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+        return True
+
+
+def refuse_lost(folder: Path) -> None:
+    """StoreDamaged where a store was and is gone (`missing`), or its file is `empty`, which no store ever is."""
+    path = folder / FILE
+    if not is_there(folder):
+        if traces(folder):
+            raise StoreDamaged(path=str(path), reason="missing")
+        return
+    with told_as_store_errors(path, "reading"):
+        if path.stat().st_size == 0:
+            raise StoreDamaged(path=str(path), reason="empty")
+
+
+@contextmanager
+def with_rescue(folder: Path) -> Iterator[None]:
+    """Have a StoreDamaged from inside tell whether there is a backup to bring back."""
+    try:
+        yield
+    except StoreDamaged as error:
+        error.details["rescue"] = "backup" if traces(folder) else "anew"
+        raise
 
 
 def copy(source: Path, target: Path, busy_ms: int) -> None:
     """Copy a store that others may be writing to, and check the copy.
 
-    The target appears whole and sound, or not at all: StoreDamaged about the source.
+    The target appears whole and sound, or not at all: StoreDamaged about the source. Its folder has to be there.
     """
     part = target.with_name(f"{target.name}.{secrets.token_hex(4)}.part")
-    with told_as_store_errors(target):
-        target.parent.mkdir(parents=True, exist_ok=True)
+    with told_as_store_errors(target, "making"):
         try:
             _copy_pages(source, part, busy_ms)
             _check_copy(source, part, busy_ms)
             _sync(part)
             os.replace(part, target)
-            _sync_folder(target.parent)
+            sync_folder(target.parent)
         finally:
             part.unlink(missing_ok=True)
 
@@ -99,7 +132,8 @@ def _sync(path: Path) -> None:
         os.close(handle)
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
+    """Have the names in a folder on the disk."""
     if os.name != "posix":  # elsewhere a folder can't be opened, and its names are kept in order anyway
         return
     handle = os.open(folder, os.O_RDONLY)
@@ -112,6 +146,8 @@ def _sync_folder(folder: Path) -> None:
 def make(folder: Path, why: str, at: int, busy_ms: int) -> Path:
     """Copy the store into `folder/backups`, and let the oldest copies of that kind go."""
     target = _free(folder / "backups" / f"chips-{stamp(at)}-{why}.sqlite3")
+    with told_as_store_errors(target.parent, "making"):
+        target.parent.mkdir(exist_ok=True)
     copy(folder / FILE, target, busy_ms)
     for old in [one for one in backups(folder) if one.why == why][KEPT[why] :]:
         old.path.unlink(missing_ok=True)
@@ -142,8 +178,6 @@ def check_file(path: Path, busy_ms: int = 2000) -> None:
     try:
         current = migrations()[-1].version
         version = check_ours(database, current)
-        if version == 0:
-            raise StoreDamaged(path=str(path), reason="empty")
         database.sound()
         with database.read() as connection:
             if version == current and audit.recent(connection):
@@ -170,7 +204,7 @@ def _set_aside(folder: Path, at: int) -> Path | None:
     if rest.exists():  # an unfinished transaction belongs to its file, whose name it carries
         os.replace(rest, kept.with_name(kept.name + "-journal"))
     os.replace(path, kept)
-    _sync_folder(folder)
+    sync_folder(folder)
     return kept
 
 
@@ -179,15 +213,15 @@ def restore(folder: Path, source: Path, at: int, seconds: float = 2.0) -> Path |
 
     StoreInUse while a copy of the program has the store open; StoreDamaged, StoreNewer about `source`.
     """
-    with told_as_store_errors(source):
+    with told_as_store_errors(source, "reading"):
         os.stat(source)
         check_file(source)
     new = folder / f"{FILE}.new"
-    with told_as_store_errors(folder / FILE):
+    with told_as_store_errors(folder / FILE, "making"):
         folder.mkdir(parents=True, exist_ok=True)
         with alone(folder, seconds):
             copy(source, new, int(seconds * 1000))
             kept = _set_aside(folder, at)
             os.replace(new, folder / FILE)
-            _sync_folder(folder)
+            sync_folder(folder)
             return kept

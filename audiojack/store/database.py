@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from audiojack.store.errors import StoreClosed, StoreDamaged, StoreNewer, told_as_store_errors
+from audiojack.store.errors import Doing, StoreBusy, StoreClosed, StoreDamaged, StoreNewer, told_as_store_errors
 
 APPLICATION_ID = 0x414A434B
 """Stands in the header of each store, so that another program's file is told from ours."""
@@ -29,8 +29,9 @@ class Database:
         self._closed = False
         self._patience = busy_ms / 1000
         self._expected_version: int | None = None
+        self._doing: Doing = "reading" if read_only else "writing"
         mode = "ro" if read_only else "rwc" if create else "rw"
-        with told_as_store_errors(path):
+        with told_as_store_errors(path, "making" if create else self._doing):
             self.connection = sqlite3.connect(
                 f"{path.absolute().as_uri()}?mode={mode}",
                 uri=True,
@@ -94,31 +95,43 @@ class Database:
                 self._undo()
 
     @contextmanager
-    def read(self) -> Iterator[sqlite3.Connection]:
-        """One consistent look at the store; a look within a look sees the same."""
-        with self._thread, told_as_store_errors(self.path):
-            if not self._closed and self.connection.in_transaction:
+    def read(self, patience: float | None = None) -> Iterator[sqlite3.Connection]:
+        """One consistent look at the store; a look within a look sees the same.
+
+        `patience`: after how many seconds of waiting for others to give up, StoreBusy; None for the usual.
+        """
+        if not self._thread.acquire(timeout=-1 if patience is None else patience):
+            raise StoreBusy(path=str(self.path))
+        try:
+            with told_as_store_errors(self.path, self._doing), self._looking(patience):
                 yield self.connection
-                return
-            self._check_open()
-            self.connection.execute("BEGIN")
-            try:
-                self._patiently("SELECT count(*) FROM sqlite_schema")  # takes the lock that lasts
-                yield self.connection
-            finally:
-                self._undo()
+        finally:
+            self._thread.release()
+
+    @contextmanager
+    def _looking(self, patience: float | None) -> Iterator[None]:
+        if not self._closed and self.connection.in_transaction:
+            yield
+            return
+        self._check_open()
+        self.connection.execute("BEGIN")
+        try:
+            self._patiently("SELECT count(*) FROM sqlite_schema", patience)  # takes the lock that lasts
+            yield
+        finally:
+            self._undo()
 
     def _check_open(self) -> None:
         if self._closed:
             raise StoreClosed(path=str(self.path))
 
-    def _patiently(self, statement: str) -> None:
+    def _patiently(self, statement: str, patience: float | None = None) -> None:
         """Execute a statement that needs a lock, asking each millisecond until the lock is free.
 
         SQLite's own waiting backs off to a tenth of a second, in which a busy copy starves the other, and it does
         not wait at all where two copies meet over the journal of a killed one.
         """
-        until = time.monotonic() + self._patience
+        until = time.monotonic() + (self._patience if patience is None else patience)
         while True:
             try:
                 self.connection.execute(statement).fetchall()

@@ -13,7 +13,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 
 class StoreError(Exception):
@@ -65,6 +65,24 @@ class StoreReadOnly(StoreError):
     code = "store-read-only"
 
 
+class StoreUnreadable(StoreError):
+    """The file or its folder may not be read."""
+
+    code = "store-unreadable"
+
+
+class StoreUnfinished(StoreError):
+    """A write was cut short and has to be undone before anything can be read, but the folder can't be written."""
+
+    code = "store-unfinished"
+
+
+class StoreNoLocks(StoreError):
+    """The drive gives no locks, without which two copies of the program would not know of each other."""
+
+    code = "store-no-locks"
+
+
 class StoreIOError(StoreError):
     """The disk failed to read or write. Whether the last commit stands is told by trying it again."""
 
@@ -75,16 +93,25 @@ class StoreDamaged(StoreError):
     """The file is not a sound chip store; it has been left as it is.
 
     `details["reason"]`: `not_a_store`, `malformed`, `foreign`, `empty`, `missing`, `replaced`, `schema`,
-    `ledger`, `journal`.
+    `ledger`, `journal`. `details["rescue"]`: what helps, a `backup`, or beginning `anew` where there is none.
     """
 
     code = "store-damaged"
+
+    def __init__(self, **details: int | str) -> None:
+        super().__init__(**{"rescue": "backup", **details})
 
 
 class StoreNewer(StoreError):
     """Written by a later version of the program: `found`, `supported`."""
 
     code = "store-newer"
+
+
+class StoreOlder(StoreError):
+    """Written by an earlier version of the program and only to be read: the next game brings it up to date."""
+
+    code = "store-older"
 
 
 class StoreInUse(StoreError):
@@ -111,36 +138,65 @@ class UnknownPlayer(StoreError):
     code = "store-unknown-player"
 
 
-_READ_ONLY = {errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EISDIR, errno.EEXIST}
-_FULL = {errno.ENOSPC, errno.EDQUOT} if hasattr(errno, "EDQUOT") else {errno.ENOSPC}
+Doing = Literal["writing", "making", "reading"]
+"""What was tried: to write to a store that is there, to make a file or folder, or only to read."""
 
 
-def from_os(error: OSError, path: Path) -> StoreError:
+def _numbers(*names: str) -> frozenset[int]:
+    """The errors of those names, of which not every system knows each."""
+    return frozenset(getattr(errno, name) for name in names if hasattr(errno, name))
+
+
+_REFUSED = _numbers(
+    "EACCES", "EPERM", "EROFS", "ENOTDIR", "EISDIR", "EEXIST", "ENOTEMPTY", "ELOOP", "ENAMETOOLONG", "EINVAL"
+)
+_FULL = _numbers("ENOSPC", "EDQUOT", "EFBIG")
+_BUSY = _numbers("EAGAIN", "EBUSY", "EDEADLK", "ETXTBSY")
+_NO_LOCKS = _numbers("ENOLCK", "ENOTSUP", "EOPNOTSUPP", "ENOSYS")
+_NO_MEANS = _numbers("ENOMEM", "EMFILE", "ENFILE")
+
+
+def from_os(error: OSError, path: Path, doing: Doing = "writing") -> StoreError:
     """The store error that an operating system error means."""
-    if error.errno == errno.ENOENT:
+    number = error.errno or 0
+    if number == errno.ENOENT and doing != "making":
         return StoreDamaged(path=str(path), reason="missing")
-    if error.errno in _READ_ONLY:
-        return StoreReadOnly(path=str(path))
-    if error.errno in _FULL:
-        return StoreFull(path=str(path))
-    return StoreIOError(path=str(path), error=error.errno or 0)
+    if number == errno.ENOENT or number in _REFUSED:
+        return _refused(path, doing)
+    for kind, numbers in ((StoreFull, _FULL), (StoreBusy, _BUSY), (StoreNoLocks, _NO_LOCKS), (StoreError, _NO_MEANS)):
+        if number in numbers:
+            return kind(path=str(path))
+    return StoreIOError(path=str(path), error=number)
 
 
-def from_sqlite(error: sqlite3.Error, path: Path) -> StoreError | None:
+def _refused(path: Path, doing: Doing) -> StoreError:
+    return StoreUnreadable(path=str(path)) if doing == "reading" else StoreReadOnly(path=str(path))
+
+
+def from_sqlite(error: sqlite3.Error, path: Path, doing: Doing = "writing") -> StoreError | None:
     """The store error that an SQLite error means; None if it is a mistake of the program."""
     extended = getattr(error, "sqlite_errorcode", None)
     if extended is None:  # raised by the module itself: text in the file that is no UTF-8
         unreadable = isinstance(error, sqlite3.OperationalError)
         return StoreDamaged(path=str(path), reason="malformed") if unreadable else None
+    match extended:
+        case sqlite3.SQLITE_READONLY_ROLLBACK:
+            return StoreUnfinished(path=str(path))
+        case sqlite3.SQLITE_READONLY_DBMOVED:
+            return StoreDamaged(path=str(path), reason="replaced")
+        case sqlite3.SQLITE_IOERR_LOCK | sqlite3.SQLITE_IOERR_RDLOCK:
+            return StoreNoLocks(path=str(path))
     match extended & 0xFF:
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
             return StoreBusy(path=str(path))
         case sqlite3.SQLITE_FULL:
             return StoreFull(path=str(path))
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
-            return StoreReadOnly(path=str(path))
-        case sqlite3.SQLITE_IOERR | sqlite3.SQLITE_NOMEM | sqlite3.SQLITE_PROTOCOL:
+            return _refused(path, doing)
+        case sqlite3.SQLITE_IOERR | sqlite3.SQLITE_PROTOCOL:
             return StoreIOError(path=str(path), error=extended)
+        case sqlite3.SQLITE_NOMEM:
+            return StoreError(path=str(path))
         case sqlite3.SQLITE_NOTADB:
             return StoreDamaged(path=str(path), reason="not_a_store")
         case sqlite3.SQLITE_CORRUPT:
@@ -150,7 +206,7 @@ def from_sqlite(error: sqlite3.Error, path: Path) -> StoreError | None:
 
 
 @contextmanager
-def told_as_store_errors(path: Path) -> Iterator[None]:
+def told_as_store_errors(path: Path, doing: Doing = "writing") -> Iterator[None]:
     """Turn what SQLite and the operating system raise inside into store errors."""
     try:
         yield
@@ -158,8 +214,8 @@ def told_as_store_errors(path: Path) -> Iterator[None]:
         error.details.setdefault("path", str(path))
         raise
     except sqlite3.Error as error:
-        raise from_sqlite(error, path) or error from error
+        raise from_sqlite(error, path, doing) or error from error
     except UnicodeDecodeError as error:  # SQLite names a damaged object in the message of its error
         raise StoreDamaged(path=str(path), reason="malformed") from error
     except OSError as error:
-        raise from_os(error, path) from error
+        raise from_os(error, path, doing) from error

@@ -48,13 +48,13 @@ def statements(sql: str) -> Iterator[str]:
 
 
 def check_ours(database: Database, supported: int) -> int:
-    """The version of the file. StoreNewer, or StoreDamaged if it is another program's file."""
+    """The version of the file. StoreNewer, or StoreDamaged if it is empty or another program's file."""
     with database.read() as connection:
         version = database.version()
         mark = int(connection.execute("PRAGMA application_id").fetchone()[0])
         empty = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == 0
-    if mark != APPLICATION_ID and not (mark == 0 and version == 0 and empty):
-        raise StoreDamaged(path=str(database.path), reason="foreign")
+    if mark != APPLICATION_ID or version < 1:
+        raise StoreDamaged(path=str(database.path), reason="empty" if empty else "foreign")
     if version > supported:
         raise StoreNewer(path=str(database.path), found=version, supported=supported)
     return version

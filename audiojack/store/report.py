@@ -16,8 +16,8 @@ from audiojack.store.clock import iso
 from audiojack.store.errors import UnknownPlayer, told_as_store_errors
 from audiojack.store.ledger import Entry
 from audiojack.store.players import Player, Standing
+from audiojack.store.reader import ChipReader
 from audiojack.store.statistics import Statistics, summed
-from audiojack.store.store import ChipStore
 
 
 class PlayerLine(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ ByGame = dict[str, Statistics]
 """Figures by game, of all games together by ""; only of games that have been played."""
 
 
-def named(store: ChipStore, name: str) -> Player:
+def named(store: ChipReader, name: str) -> Player:
     """The player of that name. UnknownPlayer."""
     found = store.find_player(name)
     if found is None:
@@ -67,7 +67,7 @@ def named(store: ChipStore, name: str) -> Player:
     return found
 
 
-def player_lines(store: ChipStore, *, retired: bool = True) -> tuple[PlayerLine, ...]:
+def player_lines(store: ChipReader, *, retired: bool = True) -> tuple[PlayerLine, ...]:
     """All players with their chips."""
     purses: dict[int, int] = {}
     with store.steady():
@@ -82,7 +82,7 @@ def player_lines(store: ChipStore, *, retired: bool = True) -> tuple[PlayerLine,
     )
 
 
-def history_lines(store: ChipStore, name: str, *, limit: int | None = None) -> tuple[Line, ...]:
+def history_lines(store: ChipReader, name: str, *, limit: int | None = None) -> tuple[Line, ...]:
     """A player's entries, newest first; a move between two accounts of theirs changes nothing."""
     player = named(store, name)
     return tuple(
@@ -101,7 +101,7 @@ def _is_purse(account: str, player: int) -> int:
 
 
 def ranking(
-    store: ChipStore,
+    store: ChipReader,
     *,
     computers: bool = True,
     retired: bool = True,
@@ -124,7 +124,7 @@ def ranking(
     return Ranking(tuple(places), own, richer[-1], richer[-1].chips - own.chips, following)
 
 
-def statistics_by_game(store: ChipStore, player: int, since: int | None = None) -> ByGame:
+def statistics_by_game(store: ChipReader, player: int, since: int | None = None) -> ByGame:
     """A player's rounds summed up, all games and each, of those that ended at `since` or later."""
     lines = store.rounds(player, since=since)
     if not lines:
@@ -133,7 +133,7 @@ def statistics_by_game(store: ChipStore, player: int, since: int | None = None) 
     return {"": summed(lines), **{game: summed([line for line in lines if line.game == game]) for game in games}}
 
 
-def export_json(store: ChipStore, target: Path) -> int:
+def export_json(store: ChipReader, target: Path) -> int:
     """Write players, balances, entries and rounds as one JSON object. Returns the number of entries."""
     with store.steady():
         entries, everyone = store.entries(), store.players(retired=True)
@@ -159,7 +159,7 @@ def _plain(settings: str) -> object:
         return settings
 
 
-def export_csv(store: ChipStore, target: Path) -> int:
+def export_csv(store: ChipReader, target: Path) -> int:
     """Write the entries as CSV, one a line below a line of column names. Returns their number."""
     entries = store.entries()
     text = io.StringIO(newline="")
@@ -173,15 +173,14 @@ def export_csv(store: ChipStore, target: Path) -> int:
     return len(entries)
 
 
-def export(store: ChipStore, target: Path) -> int:
-    """Write CSV if the file's name ends so, else JSON. Returns the number of entries."""
+def export(store: ChipReader, target: Path) -> int:
+    """Write CSV if the file's name ends so, else JSON. Returns the number of entries. The folder has to be there."""
     return export_csv(store, target) if target.suffix.lower() == ".csv" else export_json(store, target)
 
 
 def _write(target: Path, content: bytes) -> None:
     part = target.with_name(target.name + ".part")
-    with told_as_store_errors(target):
-        target.parent.mkdir(parents=True, exist_ok=True)
+    with told_as_store_errors(target, "making"):
         try:
             part.write_bytes(content)
             os.replace(part, target)

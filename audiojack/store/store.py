@@ -6,45 +6,31 @@ failing disk, is found out by asking again with the same arguments). Two running
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 
-from audiojack.store import audit, backup, journal, ledger, players, statistics
+from audiojack.store import audit, backup, birth, journal, ledger, players, statistics
 from audiojack.store.accounts import MINT, FloorWhen, Move, floor_grant, parse, wallet
 from audiojack.store.clock import Clock, system_clock
 from audiojack.store.database import Database
-from audiojack.store.errors import (
-    ChipsOnTable,
-    StoreClosed,
-    StoreConflict,
-    StoreDamaged,
-    told_as_store_errors,
-)
+from audiojack.store.errors import ChipsOnTable, StoreClosed, StoreConflict, told_as_store_errors
 from audiojack.store.journal import Head, Resumed, Row, Table
-from audiojack.store.ledger import Entry, Posting
+from audiojack.store.ledger import Posting
 from audiojack.store.locks import Copy, alive
-from audiojack.store.migrate import Migration, check_ours, check_schema, migrate, migrations
-from audiojack.store.players import Player, PlayerKind, Standing
-from audiojack.store.statistics import RoundLine, RoundResult, Statistics
-
-BUSY_MS = 2000
-"""How long a command waits for another copy's commit before it gives up, in milliseconds."""
-CHECK_SECONDS = 0.02
-"""How long the start may spend on the structure of the file; beyond that, `care` does it whole."""
+from audiojack.store.migrate import Migration, check_ours, migrate, migrations
+from audiojack.store.players import Player, PlayerKind
+from audiojack.store.reader import BUSY_MS, CHECK_SECONDS, ChipReader, check_sound, check_sums
+from audiojack.store.statistics import RoundResult
 
 
-class ChipStore:
+class ChipStore(ChipReader):
     """An open store. Times are milliseconds since 1970 UTC from the clock given to `open`."""
 
     def __init__(self, folder: Path, database: Database, copy: Copy, clock: Clock, busy_ms: int) -> None:
-        self.folder = folder
-        self._database = database
+        super().__init__(folder, database, busy_ms)
         self._copy = copy
         self._clock = clock
-        self._busy_ms = busy_ms
 
     @classmethod
     def open(
@@ -64,13 +50,16 @@ class ChipStore:
         Raises any StoreError; the file is then as it was.
         """
         steps = migrations() if steps is None else steps
-        with told_as_store_errors(folder):
+        with told_as_store_errors(folder, "making"):
             folder.mkdir(parents=True, exist_ok=True)
             copy = Copy.enter(folder, busy_ms / 1000)
         try:
-            database = _open_database(folder, busy_ms, fresh)
+            with backup.with_rescue(folder):
+                birth.ensure(folder, steps, busy_ms, fresh=fresh)
+                database = Database(folder / backup.FILE, busy_ms=busy_ms)
             try:
-                _make_ready(folder, database, steps, clock(), busy_ms)
+                with backup.with_rescue(folder):
+                    _make_ready(folder, database, steps, clock(), busy_ms)
                 store = cls(folder, database, copy, clock, busy_ms)
                 if care:
                     store.care()
@@ -84,16 +73,8 @@ class ChipStore:
 
     def close(self) -> None:
         """Let go of the store; tables held by this copy may be taken by others."""
-        self._database.close()
+        super().close()
         self._copy.leave()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     def care(self) -> Path | None:
         """Once a UTC day: copy the store into backups and check the copy whole. Its path, if one was made.
@@ -125,21 +106,6 @@ class ChipStore:
                 return found
             return players.create(connection, name, kind, character, self._clock())
 
-    def player(self, player: int) -> Player:
-        """The player of that id. UnknownPlayer."""
-        with self._database.read() as connection:
-            return players.by_id(connection, player)
-
-    def find_player(self, name: str) -> Player | None:
-        """The player of that name, whatever its case and spacing."""
-        with self._database.read() as connection:
-            return players.by_name(connection, name)
-
-    def players(self, *, retired: bool = False) -> tuple[Player, ...]:
-        """All players in the order of their coming, the retired ones only if asked for."""
-        with self._database.read() as connection:
-            return players.every(connection, retired)
-
     def rename(self, player: int, name: str) -> Player:
         """Give a player another name. NameRefused, UnknownPlayer."""
         with self._database.write() as connection:
@@ -160,23 +126,6 @@ class ChipStore:
         with self._database.write() as connection:
             return players.set_settings(connection, player, settings_json)
 
-    def richest(
-        self, include_computers: bool = True, *, retired: bool = True, by_peak: bool = False
-    ) -> tuple[Standing, ...]:
-        """Players from the richest down, by wealth now or by the highest ever (GEN-R05)."""
-        with self._database.read() as connection:
-            return players.richest(connection, include_computers, retired, by_peak)
-
-    def statistics(self, player: int, game: str | None = None, since: int | None = None) -> Statistics:
-        """A player's rounds summed up, of one game and since a time if so asked."""
-        with self._database.read() as connection:
-            return statistics.summed(statistics.lines(connection, player, game, since))
-
-    def rounds(self, player: int, game: str | None = None, since: int | None = None) -> tuple[RoundLine, ...]:
-        """A player's rounds in their order."""
-        with self._database.read() as connection:
-            return statistics.lines(connection, player, game, since)
-
     # Chips
 
     def sit_down(self, player: int, *, game: str | None = None, floor_when: FloorWhen = "below_1000") -> int:
@@ -193,53 +142,6 @@ class ChipStore:
                 posting = Posting(f"floor:{last + 1}", self._clock(), game=game)
                 ledger.post(connection, [Move(MINT, purse, grant, "floor")], posting)
             return grant
-
-    def balance(self, account: str) -> int:
-        """Chips on an account (`wallet:3`, `table:7`, `house`); 0 if nothing was ever moved there."""
-        with self._database.read() as connection:
-            return ledger.balance(connection, account)
-
-    def balances_of(self, accounts: Sequence[str]) -> tuple[int, ...]:
-        """Chips on several accounts at one moment."""
-        with self._database.read() as connection:
-            return tuple(ledger.balance(connection, account) for account in accounts)
-
-    def wealth(self, player: int) -> int:
-        """A player's purses and what lies on tables in their name."""
-        with self._database.read() as connection:
-            return ledger.wealth(connection, player)
-
-    def history(
-        self, player: int, *, limit: int | None = None, before: int | None = None
-    ) -> tuple[Entry, ...]:
-        """Entries that touch the player's accounts, newest first; `before` an entry id, to read on."""
-        with self._database.read() as connection:
-            return ledger.history(connection, player, limit, before)
-
-    def entries(self, *, after: int = 0) -> tuple[Entry, ...]:
-        """The whole ledger, oldest first, or what came after the entry with that id."""
-        with self._database.read() as connection:
-            return ledger.entries(connection, after)
-
-    def balances(self) -> tuple[tuple[str, int], ...]:
-        """Every account with its balance; they sum to zero."""
-        with self._database.read() as connection:
-            return ledger.balances(connection)
-
-    @contextmanager
-    def steady(self) -> Iterator[None]:
-        """All that is read inside is of one moment. Keep it short: commits of other copies wait."""
-        with self._database.read():
-            yield
-
-    def verify(self) -> audit.AuditReport:
-        """Recompute everything from the entries; slow on a long ledger."""
-        with self._database.read() as connection:
-            return audit.full(connection)
-
-    def backup_to(self, target: Path) -> None:
-        """Copy the store to a file of one's choice, also while the game runs."""
-        backup.copy(self._database.path, target, self._busy_ms)
 
     # Tables
 
@@ -370,11 +272,6 @@ class ChipStore:
             journal.set_owner(connection, table, self._copy.id)
             return Resumed(self._table(table), snapshot, rows, at.seq)
 
-    def rows_after(self, table: int, seq: int) -> tuple[Row, ...]:
-        """What the journal of a table holds above the number `seq`: what a commit that failed has kept after all."""
-        with self._database.read() as connection:
-            return journal.rows_after(connection, table, seq)
-
     def release(self, table: int) -> None:
         """Leave an open table to whoever resumes it."""
         with self._database.write() as connection:
@@ -382,28 +279,16 @@ class ChipStore:
                 journal.set_owner(connection, table, None)
 
 
-def _open_database(folder: Path, busy_ms: int, fresh: bool) -> Database:
-    path = folder / backup.FILE
-    with told_as_store_errors(path):
-        exists = path.exists()
-        empty = exists and path.stat().st_size == 0
-    if (empty or not exists) and not fresh and backup.traces(folder):
-        raise StoreDamaged(path=str(path), reason="empty" if exists else "missing")
-    return Database(path, busy_ms=busy_ms, create=not exists)
-
-
 def _make_ready(folder: Path, database: Database, steps: Sequence[Migration], now: int, busy_ms: int) -> None:
     supported = steps[-1].version
-    version = check_ours(database, supported)
-    database.sound(CHECK_SECONDS)
-    if 0 < version < supported:
+    if check_ours(database, supported) < supported:
+        database.sound(CHECK_SECONDS)
         backup.make(folder, "before", now, busy_ms)
-    migrate(database, steps)
-    check_schema(database, steps)
+        migrate(database, steps)
+    check_sound(database, steps)
     database.expect_version(supported)
     with database.write() as connection:
-        if audit.recent(connection):
-            raise StoreDamaged(path=str(database.path), reason="ledger")
+        check_sums(connection)
         if audit.checkpoint_due(connection):
             audit.move_checkpoint(connection)
 

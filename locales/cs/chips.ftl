@@ -111,9 +111,10 @@ value-floor-when-zero_only = jen když je prázdný
 
 cli-chips-none = Žádné žetony tu zatím nejsou: { $path }.
 cli-chips-own = { $path } je sama pokladna se žetony. Zvolte prosím jiný soubor.
+cli-no-folder = Složka { $path } neexistuje.
 cli-chips-other = { $path } už existuje a je to něco jiného. Zvolte prosím jiný soubor.
-cli-plot-kind = Obrázek je ve formátu SVG; „{ $path }“ nekončí na .svg.
-cli-plot-none = Na obrázek je potřeba knihovna pygal. Přidá ji „pip install pygal“.
+cli-plot-kind = Obrázek může být SVG nebo PNG; „{ $path }“ nekončí ani na .svg, ani na .png.
+cli-plot-none = Na obrázek jsou potřeba knihovny, které přidá „pip install audiojack[plot]“.
 cli-plot-done = Obrázek je zapsaný do { $path }.
 cli-file-unwritten = { $path } nejde zapsat.
 plot-title = Vyhrané a prohrané žetony

@@ -29,7 +29,10 @@ cli-chips-list = „chips list“ nic dalšího nepotřebuje.
 cli-chips-verify = „chips verify“ nic dalšího nepotřebuje.
 cli-chips-history = „chips history“ potřebuje jméno jednoho hráče.
 cli-chips-backup = „chips backup“ potřebuje soubor, do kterého zapíše.
-cli-chips-restore = „chips restore“ potřebuje soubor, ze kterého obnoví.
+cli-chips-restore = „chips restore“ potřebuje soubor, ze kterého obnoví.{ $known ->
+     [yes] { " " }Nejnovější záloha je { $path }.
+    *[no] { "" }
+}
 cli-chips-export = „chips export“ potřebuje soubor, do kterého zapíše.
 cli-l10n-what = Po „l10n“ musí následovat jeden z příkazů: { $known }.
 cli-l10n-missing = „l10n missing“ potřebuje jeden jazyk.
@@ -119,7 +122,7 @@ cli-help =
     audiojack check CESTA: zkontroluje soubory se scénáři; --transcript řekne, co je slyšet.
     audiojack chips list, history JMÉNO, verify, backup SOUBOR, restore SOUBOR, export SOUBOR: pokladna se žetony.
     audiojack ranking: nejbohatší hráči; --people vynechá počítačové, --ever řadí podle nejvíce žetonů v historii.
-    audiojack stats JMÉNO: jak někomu dopadla kola; --week jen za posledních sedm dní, --plot SOUBOR.svg jako obrázek.
+    audiojack stats JMÉNO: jak někomu dopadla kola; --week jen za posledních sedm dní, --plot SOUBOR jako obrázek, SVG nebo PNG.
     audiojack odds HRA: kolik má sázka cenu; --options k=v,…, --dealer, --chart, --plot SOUBOR, nebo --hand KARTY --up KARTA --seen KARTY.
     audiojack l10n audit, missing JAZYK, say JAZYK ZPRÁVA jméno=hodnota: pro překladatele.
     audiojack doctor: co mluví, co hraje a kde se co ukládá; --silent nic neřekne nahlas.

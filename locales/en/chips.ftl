@@ -149,9 +149,10 @@ value-floor-when-zero_only = only when it is empty
 
 cli-chips-none = No chips are kept here yet: { $path }.
 cli-chips-own = { $path } is the chip store itself. Please name another file.
+cli-no-folder = There is no folder { $path }.
 cli-chips-other = { $path } is there already and is something else. Please name another file.
-cli-plot-kind = The picture is an SVG; “{ $path }” doesn't end in .svg.
-cli-plot-none = For the picture the library pygal is needed: “pip install pygal” brings it.
+cli-plot-kind = The picture can be an SVG or a PNG; “{ $path }” ends in neither .svg nor .png.
+cli-plot-none = For the picture libraries are needed that “pip install audiojack[plot]” brings.
 cli-plot-done = The picture has been written to { $path }.
 cli-file-unwritten = { $path } can't be written.
 plot-title = Chips won and lost

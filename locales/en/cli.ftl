@@ -29,7 +29,10 @@ cli-chips-list = “chips list” needs nothing more.
 cli-chips-verify = “chips verify” needs nothing more.
 cli-chips-history = “chips history” needs the name of one player.
 cli-chips-backup = “chips backup” needs the file to write to.
-cli-chips-restore = “chips restore” needs the file to take.
+cli-chips-restore = “chips restore” needs the file to take.{ $known ->
+     [yes] { " " }The newest backup is { $path }.
+    *[no] { "" }
+}
 cli-chips-export = “chips export” needs the file to write to.
 cli-l10n-what = After “l10n” comes one of { $known }.
 cli-l10n-missing = “l10n missing” needs one language.
@@ -119,7 +122,7 @@ cli-help =
     audiojack check PATH: runs scenario files; --transcript tells what is heard.
     audiojack chips list, history NAME, verify, backup FILE, restore FILE, export FILE: the chip store.
     audiojack ranking: the richest players; --people leaves computer players out, --ever goes by the most chips ever.
-    audiojack stats NAME: how somebody's rounds went; --week only of the last seven days, --plot FILE.svg as a picture.
+    audiojack stats NAME: how somebody's rounds went; --week only of the last seven days, --plot FILE as a picture, SVG or PNG.
     audiojack odds GAME: what a stake is worth; --options k=v,…, --dealer, --chart, --plot FILE, or --hand CARDS --up CARD --seen CARDS.
     audiojack l10n audit, missing LANG, say LANG ID name=value: for translators.
     audiojack doctor: what speaks, plays, and is kept where; --silent says nothing aloud.

@@ -111,9 +111,10 @@ value-floor-when-zero_only = только когда он пуст
 
 cli-chips-none = Фишек здесь пока нет: { $path }.
 cli-chips-own = { $path } и есть само хранилище фишек. Укажите, пожалуйста, другой файл.
+cli-no-folder = Папки { $path } нет.
 cli-chips-other = Файл { $path } уже есть, и это что-то другое. Укажите, пожалуйста, другой файл.
-cli-plot-kind = Рисунок пишется в формате SVG; «{ $path }» не кончается на .svg.
-cli-plot-none = Для рисунка нужна библиотека pygal. Её поставит «pip install pygal».
+cli-plot-kind = Рисунок бывает в формате SVG или PNG; «{ $path }» не кончается ни на .svg, ни на .png.
+cli-plot-none = Для рисунка нужны библиотеки, которые поставит «pip install audiojack[plot]».
 cli-plot-done = Рисунок записан в { $path }.
 cli-file-unwritten = Записать { $path } нельзя.
 plot-title = Выигранные и проигранные фишки

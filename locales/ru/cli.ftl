@@ -29,7 +29,10 @@ cli-chips-list = «chips list» больше ничего не нужно.
 cli-chips-verify = «chips verify» больше ничего не нужно.
 cli-chips-history = «chips history» нужно имя одного игрока.
 cli-chips-backup = «chips backup» нужен файл, куда записать.
-cli-chips-restore = «chips restore» нужен файл, откуда взять.
+cli-chips-restore = «chips restore» нужен файл, откуда взять.{ $known ->
+     [yes] { " " }Самая новая копия — { $path }.
+    *[no] { "" }
+}
 cli-chips-export = «chips export» нужен файл, куда записать.
 cli-l10n-what = После «l10n» идёт одно из { $known }.
 cli-l10n-missing = «l10n missing» нужен один язык.
@@ -119,7 +122,7 @@ cli-help =
     audiojack check ПУТЬ: проверит файлы сценариев; --transcript скажет, что слышно.
     audiojack chips list, history ИМЯ, verify, backup ФАЙЛ, restore ФАЙЛ, export ФАЙЛ: хранилище фишек.
     audiojack ranking: самые богатые; --people без компьютерных игроков, --ever по рекорду за всё время.
-    audiojack stats ИМЯ: как прошли чьи-то раунды; --week только за последние семь дней, --plot ФАЙЛ.svg рисунком.
+    audiojack stats ИМЯ: как прошли чьи-то раунды; --week только за последние семь дней, --plot ФАЙЛ рисунком, SVG или PNG.
     audiojack odds ИГРА: чего стоит ставка; --options k=v,…, --dealer, --chart, --plot ФАЙЛ или --hand КАРТЫ --up КАРТА --seen КАРТЫ.
     audiojack l10n audit, missing ЯЗЫК, say ЯЗЫК СООБЩЕНИЕ имя=значение: для переводчиков.
     audiojack doctor: что говорит, звучит и где что хранится; --silent ничего не скажет вслух.

@@ -111,9 +111,10 @@ value-floor-when-zero_only = само када је празан
 
 cli-chips-none = Овде још нема жетона: { $path }.
 cli-chips-own = { $path } је само складиште жетона. Наведите, молимо, другу датотеку.
+cli-no-folder = Фасцикле { $path } нема.
 cli-chips-other = { $path } већ постоји и нешто је друго. Наведите, молимо, другу датотеку.
-cli-plot-kind = Слика је у формату SVG; „{ $path }“ се не завршава на .svg.
-cli-plot-none = За слику је потребна библиотека pygal. Доноси је „pip install pygal“.
+cli-plot-kind = Слика може да буде SVG или PNG; „{ $path }“ се не завршава ни на .svg ни на .png.
+cli-plot-none = За слику су потребне библиотеке које доноси „pip install audiojack[plot]“.
 cli-plot-done = Слика је уписана у { $path }.
 cli-file-unwritten = { $path } не може да се упише.
 plot-title = Добијени и изгубљени жетони

@@ -29,7 +29,10 @@ cli-chips-list = „chips list“ не тражи ништа више.
 cli-chips-verify = „chips verify“ не тражи ништа више.
 cli-chips-history = „chips history“ тражи име једног играча.
 cli-chips-backup = „chips backup“ тражи датотеку у коју пише.
-cli-chips-restore = „chips restore“ тражи датотеку из које враћа.
+cli-chips-restore = „chips restore“ тражи датотеку из које враћа.{ $known ->
+     [yes] { " " }Најновија копија је { $path }.
+    *[no] { "" }
+}
 cli-chips-export = „chips export“ тражи датотеку у коју пише.
 cli-l10n-what = После „l10n“ долази једно од { $known }.
 cli-l10n-missing = „l10n missing“ тражи један језик.
@@ -119,7 +122,7 @@ cli-help =
     audiojack check ПУТАЊА: проверава датотеке са сценаријима; --transcript каже шта се чује.
     audiojack chips list, history ИМЕ, verify, backup ДАТОТЕКА, restore ДАТОТЕКА, export ДАТОТЕКА: складиште жетона.
     audiojack ranking: најбогатији играчи; --people без рачунарских, --ever по највише жетона икада.
-    audiojack stats ИМЕ: како су нечије рунде прошле; --week само последњих седам дана, --plot ДАТОТЕКА.svg као слика.
+    audiojack stats ИМЕ: како су нечије рунде прошле; --week само последњих седам дана, --plot ДАТОТЕКА као слика, SVG или PNG.
     audiojack odds ИГРА: колико вреди улог; --options k=v,…, --dealer, --chart, --plot ДАТОТЕКА, или --hand КАРТЕ --up КАРТА --seen КАРТЕ.
     audiojack l10n audit, missing ЈЕЗИК, say ЈЕЗИК ПОРУКА име=вредност: за преводиоце.
     audiojack doctor: шта говори, свира и где се шта чува; --silent ништа не каже наглас.

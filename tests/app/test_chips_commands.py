@@ -61,11 +61,28 @@ def test_a_file_that_is_something_else_is_left_alone(
     letter.write_text("Dear Ana")
     for word in ("backup", "export", "restore"):
         status, _, why = said(capsys, "chips", word, str(folder / "chips.sqlite3"), *at)
-        assert (status, "is the chip store itself" in why) == (1, True)
-    assert said(capsys, "chips", "backup", str(letter), *at)[0] == 1
+        assert (status, "is the chip store itself" in why) == (2, True)
+    for word in ("backup", "export"):
+        assert said(capsys, "chips", word, str(letter), *at)[0] == 2
+        status, _, why = said(capsys, "chips", word, str(tmp_path / "slip" / "file"), *at)
+        assert (status, "There is no folder" in why, (tmp_path / "slip").exists()) == (2, True, False)
+        assert said(capsys, "chips", word, "/dev/null", *at)[0] == 2
+        assert "can't be written" in said(capsys, "chips", word, "/proc/all.csv", *at)[2]
     assert letter.read_text() == "Dear Ana"
-    assert "This is no chip store" in said(capsys, "chips", "restore", str(letter), *at)[2]
-    assert "can't be written" in said(capsys, "chips", "export", "/dev/null/all.csv", *at)[2]
+    assert not Path("/dev/null").is_file()
+    status, _, why = said(capsys, "chips", "restore", str(letter), *at)
+    assert (status, "This is no chip store" in why) == (1, True)
+    assert said(capsys, "chips", "restore", str(tmp_path / "nothing"), *at)[0] == 2
+    assert said(capsys, "chips", "history", "Nobody", *at)[0] == 2
+
+
+def test_restore_without_a_file_names_the_newest_backup(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    at = ("--data-dir", str(folder))
+    assert said(capsys, "chips", "restore", *at)[::2] == (2, "“chips restore” needs the file to take.\n")
+    with ChipStore.open(folder) as store:
+        assert store.care() is None
+    newest = next((folder / "backups").iterdir())
+    assert str(newest) in said(capsys, "chips", "restore", *at)[2]
 
 
 @pytest.mark.parametrize(
@@ -127,11 +144,31 @@ def test_statistics_as_lines_and_as_a_picture(
     assert "Ana: 1 royal oko." in said(capsys, "stats", *at)[1]
     picture = tmp_path / "ana.svg"
     assert said(capsys, "stats", "Ana", "--plot", str(picture), *at)[0] == 0
-    texts = [node.text for node in ElementTree.parse(picture).iter() if node.text]
-    assert "Chips won and lost" in texts
-    assert "http" not in "".join(node.get("{http://www.w3.org/1999/xlink}href", "") for node in
-                                 ElementTree.parse(picture).iter("{http://www.w3.org/2000/svg}script"))  # fmt: skip
-    assert said(capsys, "stats", "--plot", str(tmp_path / "ana.png"), *at)[0] == 2
+    root = ElementTree.parse(picture).getroot()
+    space = "{http://www.w3.org/2000/svg}"
+    assert (root[0].tag, root[0].text, root[1].tag) == (f"{space}title", "Chips won and lost", f"{space}desc")
+    assert "Ana: 250 chips won in all." in (root[1].text or "")
+    assert "http" not in "".join(node.get("{http://www.w3.org/1999/xlink}href", "") for node in root.iter())
+    assert said(capsys, "stats", "--plot", str(tmp_path / "ana.gif"), *at)[0] == 2
+    assert "can't be written" in said(capsys, "stats", "--plot", str(tmp_path / "slip" / "ana.svg"), *at)[2]
     monkeypatch.setitem(sys.modules, "pygal", None)
     status, _, why = said(capsys, "stats", "--plot", str(picture), *at)
-    assert (status, "pygal" in why) == (1, True)
+    assert (status, "audiojack[plot]" in why) == (1, True)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_picture_as_pixels_has_curves_and_words(
+    folder: Path, tmp_path: Path, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import pygame
+
+    picture = tmp_path / "all.PNG"
+    at = ("--data-dir", str(folder), "--lang", lang)
+    assert said(capsys, "stats", "--plot", str(picture), *at)[0] == 0
+    surface = pygame.image.load(picture)
+    assert surface.get_size() == (1200, 800)
+    assert surface.get_at((1190, 10))[:3] == (255, 255, 255)
+    colours = {surface.get_at((x, y))[:3] for x in range(0, 1200, 2) for y in range(0, 800, 2)}
+    assert (0, 66, 157) in colours  # the curve
+    title = surface.subsurface((300, 10, 600, 40))
+    assert pygame.mask.from_threshold(title, (0, 0, 0), (90, 90, 90, 255)).count() > 500

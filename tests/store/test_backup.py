@@ -68,7 +68,7 @@ def test_an_empty_store_needs_no_copy(tmp_path: Path) -> None:
 
 
 def test_a_copy_made_while_others_write_is_sound(tmp_path: Path) -> None:
-    target = tmp_path / "copies of mine" / "now.sqlite3"
+    target = tmp_path / "now.sqlite3"
     with open_store(tmp_path / "data") as store, open_store(tmp_path / "data") as other:
         player, table = seated(store)
         done = threading.Event()

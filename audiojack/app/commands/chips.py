@@ -1,4 +1,5 @@
-"""`audiojack chips …`: the chip store in plain lines, or as JSON. All of it works while a game runs.
+"""`audiojack chips …`: the chip store in plain lines, or as JSON. All of it works while a game runs, and where
+nothing can be written.
 
 Only `restore` must wait until the game is closed, and says so.
 """
@@ -6,9 +7,9 @@ Only `restore` must wait until the game is closed, and says so.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +20,8 @@ from audiojack.app.commands.words import Words
 from audiojack.app.figures import called, moment
 from audiojack.store import backup, report
 from audiojack.store.clock import system_clock
-from audiojack.store.errors import StoreError, StoreReadOnly
-from audiojack.store.store import ChipStore
+from audiojack.store.errors import StoreError, StoreReadOnly, UnknownPlayer, told_as_store_errors
+from audiojack.store.reader import ChipReader, open_to_read
 
 FAILED = 1
 
@@ -40,8 +41,19 @@ def chips(wanted: argparse.Namespace, words: Words) -> int:
         raise UsageError("cli-chips-what", known=", ".join(CHIPS))
     run, count = commands[command]
     if len(rest) != count:
-        raise UsageError(f"cli-chips-{command}")
+        raise _incomplete(command, wanted)
     return guarded(words, lambda: run(wanted, words, *rest))
+
+
+def _incomplete(command: str, wanted: argparse.Namespace) -> UsageError:
+    """What the command needs; restoring is also told which backup is the newest."""
+    if command != "restore":
+        return UsageError(f"cli-chips-{command}")
+    try:
+        newest = next((str(one.path) for one in backup.backups(wanted.data_dir)), "")
+    except StoreError:
+        newest = ""
+    return UsageError("cli-chips-restore", known="yes" if newest else "no", path=newest)
 
 
 def _list(wanted: argparse.Namespace, words: Words) -> int:
@@ -82,7 +94,7 @@ def _history(wanted: argparse.Namespace, words: Words, name: str) -> int:
 def _verify(wanted: argparse.Namespace, words: Words) -> int:
     if not is_there(wanted):
         return none_yet(wanted, words)
-    with opened(wanted) as store:
+    with opened(wanted, audited=False) as store:
         found = store.verify()
     if wanted.json:
         print_json(msgspec.to_builtins(found))
@@ -95,44 +107,62 @@ def _verify(wanted: argparse.Namespace, words: Words) -> int:
 
 
 def _backup(wanted: argparse.Namespace, words: Words, target: str) -> int:
-    if not is_there(wanted):
-        return none_yet(wanted, words)
-    path = Path(target)
-    if path.exists() and not _same(path, wanted):
-        try:
-            backup.check_file(path)
-        except StoreError:  # whatever it is, it is not a copy that a new one may replace
-            return _fault(words, "cli-chips-other", target)
-    return _written(wanted, words, path, lambda store: store.backup_to(path), "cli-backup-done")
+    return _written(wanted, words, Path(target), ChipReader.backup_to, replaceable=_is_copy, done="cli-backup-done")
 
 
 def _export(wanted: argparse.Namespace, words: Words, target: str) -> int:
-    if not is_there(wanted):
-        return none_yet(wanted, words)
-    path = Path(target)
-    return _written(wanted, words, path, lambda store: report.export(store, path), "cli-export-done")
+    return _written(wanted, words, Path(target), report.export, replaceable=_is_export, done="cli-export-done")
+
+
+def _is_copy(path: Path) -> bool:
+    try:
+        backup.check_file(path)
+    except StoreError:
+        return False
+    return True
+
+
+def _is_export(path: Path) -> bool:
+    return path.suffix.lower() in (".csv", ".json")
 
 
 def _written(
-    wanted: argparse.Namespace, words: Words, path: Path, write: Callable[[ChipStore], int | None], done: str
+    wanted: argparse.Namespace,
+    words: Words,
+    path: Path,
+    write: Callable[[ChipReader, Path], int | None],
+    *,
+    replaceable: Callable[[Path], bool],
+    done: str,
 ) -> int:
-    if _same(path, wanted):
-        return _fault(words, "cli-chips-own", str(path))
+    """Writes the file. UsageError where that can't be: nothing but a file of the same kind is replaced, and no
+    folder is made, which a slip of the finger may have named."""
+    if not is_there(wanted):
+        return none_yet(wanted, words)
+    with told_as_store_errors(path, "reading"):
+        if _same(path, wanted):
+            raise UsageError("cli-chips-own", path=str(path))
+        if not path.parent.is_dir():
+            raise UsageError("cli-no-folder", path=str(path.parent))
+        if os.path.lexists(path) and not (path.is_file() and replaceable(path)):
+            raise UsageError("cli-chips-other", path=str(path))
     with opened(wanted) as store:
         try:
-            count = write(store)
-        except StoreReadOnly:
-            return _fault(words, "cli-file-unwritten", str(path))
+            count = write(store, path)
+        except StoreReadOnly as error:
+            raise UsageError("cli-file-unwritten", path=str(path)) from error
     print(words.text(done, path=str(path), count=count or 0))
     return 0
 
 
 def _restore(wanted: argparse.Namespace, words: Words, source: str) -> int:
-    if not Path(source).exists():
-        return _fault(words, "cli-no-file", source)
-    if _same(Path(source), wanted):
-        return _fault(words, "cli-chips-own", source)
-    kept = backup.restore(wanted.data_dir, Path(source), system_clock())
+    path = Path(source)
+    with told_as_store_errors(path, "reading"):
+        if not path.exists():
+            raise UsageError("cli-no-file", path=source)
+        if _same(path, wanted):
+            raise UsageError("cli-chips-own", path=source)
+    kept = backup.restore(wanted.data_dir, path, system_clock())
     print(words.text("cli-restore-kept" if kept else "cli-restore-done", path=source, kept=str(kept or "")))
     return 0
 
@@ -142,32 +172,28 @@ def _same(path: Path, wanted: argparse.Namespace) -> bool:
     return path.exists() and own.exists() and path.samefile(own)
 
 
-def _fault(words: Words, id: str, path: str) -> int:
-    print(words.text(id, path=path), file=sys.stderr)
-    return FAILED
-
-
 def is_there(wanted: argparse.Namespace) -> bool:
-    """Whether chips have been kept in the folder, so that reading makes no empty store. Raises StoreError."""
-    return (wanted.data_dir / backup.FILE).exists() or backup.traces(wanted.data_dir)
+    """Whether chips have been kept in the folder, or something tells that they were. Raises StoreError."""
+    return backup.is_there(wanted.data_dir) or backup.traces(wanted.data_dir)
 
 
 def none_yet(wanted: argparse.Namespace, words: Words) -> int:
     """Says that there is no store."""
-    return _fault(words, "cli-chips-none", str(wanted.data_dir))
+    print(words.text("cli-chips-none", path=str(wanted.data_dir)), file=sys.stderr)
+    return FAILED
 
 
-@contextmanager
-def opened(wanted: argparse.Namespace) -> Iterator[ChipStore]:
-    """The store of the folder, for a moment."""
-    with ChipStore.open(wanted.data_dir, care=False) as store:
-        yield store
+def opened(wanted: argparse.Namespace, *, audited: bool = True) -> ChipReader:
+    """The store of the folder, to be read: also where nothing can be written. Raises StoreError."""
+    return open_to_read(wanted.data_dir, audited=audited)
 
 
 def guarded(words: Words, run: Callable[[], int]) -> int:
-    """Runs it; what the store can't do is said in a sentence."""
+    """Runs it; what the store can't do is said in a sentence. A player who is not there is wrong use."""
     try:
         return run()
+    except UnknownPlayer as error:
+        raise UsageError(error.code, **error.details) from error
     except StoreError as error:
         print(words.text(error.code, **error.details), file=sys.stderr)
         return FAILED

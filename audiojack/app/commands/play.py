@@ -14,12 +14,13 @@ from audiojack.app.lines import Lines
 from audiojack.app.outputs import Outputs
 from audiojack.output.transcript import TranscriptError
 
+WRONG_USE = 2
 SWITCH_SECONDS = 0.0005
 """How soon a thread that works gives way to the voice: a tenth of Python's usual."""
 
 
 def play(wanted: argparse.Namespace, words: Words) -> int:
-    """Plays until the player quits."""
+    """Plays until the player quits. A file named with --keys or --transcript that can't be used is wrong use."""
     launch = Launch(
         data_dir=wanted.data_dir,
         language=wanted.lang,
@@ -42,7 +43,7 @@ def play(wanted: argparse.Namespace, words: Words) -> int:
         id = "cli-keys-line" if error.line else "cli-keys-file" if error.text else "cli-keys-not-text"
         sentence = words.text(id, path=str(error.path), line=error.line, text=error.text, detail=error.text)
         print(sentence, file=sys.stderr)
-    return 1
+    return WRONG_USE
 
 
 def _play(launch: Launch, words: Words) -> int:

@@ -12,19 +12,22 @@ from audiojack.app.commands.chips import FAILED, guarded, is_there, opened, prin
 from audiojack.app.commands.line import UsageError
 from audiojack.app.commands.words import Words
 from audiojack.app.figures import WEEK, statistics_lines
+from audiojack.files import reason_of
 from audiojack.games.registry import GAMES
 from audiojack.store import report
 from audiojack.store.clock import system_clock
 from audiojack.store.players import Player
+from audiojack.store.reader import ChipReader
 from audiojack.store.statistics import Statistics
-from audiojack.store.store import ChipStore
+
+PLOT_KINDS = (".svg", ".png")
 
 
 def stats(wanted: argparse.Namespace, words: Words) -> int:
     """The figures of one player by name, else of every person who plays here; --week of the last seven days."""
     if len(wanted.words) > 1:
         raise UsageError("cli-unknown-word", word=wanted.words[1])
-    if wanted.plot is not None and wanted.plot.suffix.lower() != ".svg":
+    if wanted.plot is not None and wanted.plot.suffix.lower() not in PLOT_KINDS:
         raise UsageError("cli-plot-kind", path=str(wanted.plot))
     return guarded(words, lambda: _stats(wanted, words))
 
@@ -39,18 +42,20 @@ def _stats(wanted: argparse.Namespace, words: Words) -> int:
             found = [(one.name, report.statistics_by_game(store, one.id, since)) for one in people]
             curves = {one.name: [line.net for line in store.rounds(one.id, since=since)] for one in people}
     if wanted.plot is not None:
-        return _plot(wanted.plot, {name: nets for name, nets in curves.items() if nets}, words)
+        about = " ".join(f"{line}." for name, games in found if games for line in _lines(words, name, games))
+        return _plot(wanted.plot, {name: nets for name, nets in curves.items() if nets}, words, about)
     if wanted.json:
         print_json({name: _plain(games) for name, games in found})
         return 0
     for name, games in found:
-        _print(words, name, games)
+        for line in _lines(words, name, games):
+            print(f"{line}.")
     if not found:
         print(words.text("cli-nobody"))
     return 0
 
 
-def _people(store: ChipStore, names: list[str]) -> list[Player]:
+def _people(store: ChipReader, names: list[str]) -> list[Player]:
     if names:
         return [report.named(store, names[0])]
     return [one for one in store.players() if one.kind == "human"]
@@ -62,25 +67,27 @@ def _plain(games: report.ByGame) -> dict[str, object]:
     return {**whole, "games": {game: msgspec.to_builtins(one) for game, one in games.items() if game}}
 
 
-def _print(words: Words, name: str, games: report.ByGame) -> None:
+def _lines(words: Words, name: str, games: report.ByGame) -> list[str]:
+    """All games together, then each where there are several."""
     lines = statistics_lines(words.text, name, games.get("", Statistics()))
     for game in GAMES if len(games) > 2 else ():
         if game in games:
             lines += statistics_lines(words.text, f"{name}, {words.text(f'game-{game}')}", games[game])
-    for line in lines:
-        print(f"{line}.")
+    return lines
 
 
-def _plot(target: Path, curves: dict[str, list[int]], words: Words) -> int:
+def _plot(target: Path, curves: dict[str, list[int]], words: Words, about: str) -> int:
     if not curves:
         print(words.text("cli-nobody"))
         return 0
-    from audiojack.app.commands.plot import PlotError, draw  # noqa: PLC0415 - its library is optional
+    from audiojack.app.commands.plot import PlotError, draw  # noqa: PLC0415 - its libraries are optional
 
     try:
-        draw(target, curves, words.text)
+        draw(target, curves, words.text, about)
     except PlotError as error:
-        print(words.text(error.id, path=str(target)), file=sys.stderr)
+        print(words.text(error.id), file=sys.stderr)
         return FAILED
+    except OSError as error:
+        raise UsageError("odds-plot-file", path=str(target), detail=reason_of(error)) from error
     print(words.text("cli-plot-done", path=str(target)))
     return 0
