@@ -2,7 +2,8 @@
 
 It is used in synchronous mode with a callback, because that gives the first samples after a tenth of a
 millisecond and lets a stale sentence be abandoned between two buffers. The library has one global state:
-one instance a process, used by one thread.
+one instance a process, used by one thread. A second one waits for the first to be closed, as when the voice is
+changed and changed back before the one before has finished.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import ctypes
 import os
 import sys
 import tempfile
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -32,6 +34,11 @@ _PHONEMES_IPA = 0x02
 
 _Callback = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
 
+_IN_USE = threading.Lock()
+"""Held by whoever has the library open: it would end the process if two had."""
+_WAIT_SECONDS = 3.0
+"""How long to wait for it; a voice that hangs never gives it back."""
+
 Sink = Callable[[bytes], bool]
 """Gets samples (mono, 16 bits, `Espeak.sample_rate`) and answers whether more of them are wanted."""
 
@@ -50,15 +57,20 @@ class Espeak:
 
     def __init__(self) -> None:
         self._library = _load()
+        self._open = False
         self._sink: Sink | None = None
         self._sink_error: Exception | None = None
         self._tone: Tone | None = None
         self._callback = _Callback(self._on_samples)
         self._link: tempfile.TemporaryDirectory[str] | None = None
         data = os.fsencode(self._data_path())
+        if not _IN_USE.acquire(timeout=_WAIT_SECONDS):
+            raise DriverError(Reason.UNAVAILABLE, "espeak-ng is in use in this process")
         self.sample_rate: int = self._library.espeak_Initialize(_AUDIO_OUTPUT_SYNCHRONOUS, 0, data, _DONT_EXIT)
         if self.sample_rate <= 0:
+            _IN_USE.release()
             raise DriverError(Reason.UNAVAILABLE, f"espeak-ng can't read its data in {data!r}")
+        self._open = True
         self._library.espeak_SetSynthCallback(self._callback)
 
     @property
@@ -104,8 +116,11 @@ class Espeak:
         return " ".join(clause for clause in clauses if clause)
 
     def close(self) -> None:
-        """Give the library's memory back."""
-        self._library.espeak_Terminate()
+        """Give the library back to whoever opens it next."""
+        if self._open:
+            self._open = False
+            self._library.espeak_Terminate()
+            _IN_USE.release()
         if self._link is not None:
             self._link.cleanup()
 

@@ -38,7 +38,11 @@ class EmbeddedDriver:
         self.check()
         self._espeak = Espeak()
         self._player = VoicePlayer(mixer, self._espeak.sample_rate)
-        self._warm_up()
+        try:
+            self._warm_up()
+        except Exception:  # nobody closes what was never opened
+            self.close()
+            raise
 
     def check(self) -> None:
         """Raise DriverError unless there is a sound device."""
