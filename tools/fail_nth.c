@@ -1,6 +1,7 @@
 /* Makes the disk fail, for tools/kill_store.py: preloaded, it lets the FAIL_AT-th call that writes to a file
- * below FAIL_UNDER fail with the error number FAIL_WITH; with FAIL_ON=1 all later ones too. When the program
- * ends, it writes the number of calls seen to the file FAIL_COUNT. */
+ * below FAIL_UNDER fail with the error number FAIL_WITH; with FAIL_ON=1 all later ones too. Where FAIL_WITH is
+ * EAGAIN, it is not writes that fail but the locks taken for them, as if another program held them. When the
+ * program ends, it writes the number of calls seen to the file FAIL_COUNT. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -29,14 +30,24 @@ static int ours(int fd) {
     return below(path);
 }
 
-static int fails(int concerned) {
-    if (!concerned) return 0;
-    const char *at = getenv("FAIL_AT"), *with = getenv("FAIL_WITH"), *on = getenv("FAIL_ON");
+static int chosen_error(void) {
+    const char *with = getenv("FAIL_WITH");
+    return with == NULL ? EIO : atoi(with);
+}
+
+static int counts(void) {
+    const char *at = getenv("FAIL_AT"), *on = getenv("FAIL_ON");
     long chosen = at == NULL ? 0 : atol(at);
     seen++;
     if (chosen == 0 || seen < chosen || (seen > chosen && (on == NULL || *on != '1'))) return 0;
-    errno = with == NULL ? EIO : atoi(with);
+    errno = chosen_error();
     return 1;
+}
+
+static int fails(int concerned) { return concerned && chosen_error() != EAGAIN && counts(); }
+
+static int is_held(int fd, int command, const struct flock *lock) {
+    return command == F_SETLK && lock->l_type == F_WRLCK && chosen_error() == EAGAIN && ours(fd) && counts();
 }
 
 __attribute__((destructor)) static void tell(void) {
@@ -77,3 +88,15 @@ int unlink(const char *path) { return fails(below(path)) ? -1 : REAL(unlink)(pat
     }
 OPEN(open)
 OPEN(open64)
+
+#define LOCK(name)                                                       \
+    int name(int fd, int command, ...) {                                 \
+        va_list rest;                                                    \
+        va_start(rest, command);                                         \
+        void *argument = va_arg(rest, void *);                           \
+        va_end(rest);                                                    \
+        if (is_held(fd, command, argument)) return -1;                   \
+        return REAL(name)(fd, command, argument);                        \
+    }
+LOCK(fcntl)
+LOCK(fcntl64)

@@ -1,7 +1,8 @@
 """Kill real games, two copies at a time, and prove after each kill that no chip is lost, made or doubled.
 
-Two copies play all seven games, one person and computer players sharing one store, and are killed at random moments.
-Then every round that was left is resumed: with the same cards, with all that was acknowledged, and to its end.
+Two copies play all seven games, one person and computer players sharing one store, and are killed at random moments,
+some in the midst of the store's first start. Then every round that was left is resumed: with the same cards, with all
+that was acknowledged, and to its end. Lastly writes and locks fail in the midst of games.
 
     python -m tools.kill_games [--kills 1000] [--writes 200] [--seed 1]
 """
@@ -34,14 +35,26 @@ from audiojack.app.tables import Tables
 from audiojack.bots.characters import CHARACTERS
 from audiojack.engine.commands import Command, Refusal
 from audiojack.games.registry import GAMES
-from audiojack.store import ChipStore, StoreError, StoreFull, StoreIOError, StoreReadOnly, bank_account, table_account
-from tools.kill_store import failing_disk
+from audiojack.store import (
+    ChipStore,
+    StoreBusy,
+    StoreError,
+    StoreFull,
+    StoreIOError,
+    StoreReadOnly,
+    bank_account,
+    table_account,
+)
+from audiojack.store.reader import BUSY_MS
+from tools.kill_store import FAULTS, PATIENCE_MS, failing_disk
 
 PERSON = "Ana"
 FRESH_AFTER = 20
 """Kills after which a new store is begun."""
-LATEST = 0.4
-"""How long copies play before they are killed, in seconds, at most."""
+EARLIEST, LATEST = 0.005, 0.4
+"""How long copies play before they are killed, in seconds."""
+OPENING = 0.06
+"""The same for copies that begin with a new store: they may be killed while they make it."""
 STEPS = 400
 """Steps within which a resumed round has to be over."""
 
@@ -79,9 +92,9 @@ def tables_of(store: ChipStore | None, chance: random.Random) -> Tables:
 
 
 def again(work: Callable[[], Result]) -> Result:
-    """Do what can be done twice, up to three times more if the disk fails."""
+    """Do what can be done twice, up to three times more if the disk fails or somebody else holds it."""
     for _ in range(3):
-        with suppress(StoreIOError, StoreFull, StoreReadOnly):
+        with suppress(StoreIOError, StoreFull, StoreReadOnly, StoreBusy):
             return work()
     return work()
 
@@ -136,10 +149,12 @@ def table_to_play(tables: Tables, store: ChipStore, chance: random.Random) -> Se
     return tables.open(chance.choice(list(GAMES)), TableSetup())
 
 
-def play(folder: Path, seed: int, tell: Callable[[Told], None], steps: int | None = None) -> None:
+def play(
+    folder: Path, seed: int, tell: Callable[[Told], None], steps: int | None = None, patience: int = BUSY_MS
+) -> None:
     """One copy: plays table after table, and says after each commit what it is sure of."""
     chance = random.Random(seed)
-    with again(lambda: ChipStore.open(folder, care=False)) as store:
+    with again(lambda: ChipStore.open(folder, care=False, busy_ms=patience)) as store:
         tables = tables_of(store, chance)
         done = 0
         while steps is None or done < steps:
@@ -184,10 +199,10 @@ def lines_of(out: int) -> Iterator[str]:
         yield from (line for line in pipe.read().splitlines(keepends=True) if line.endswith("\n"))
 
 
-def killed(folder: Path, chance: random.Random) -> tuple[list[Told], list[str]]:
+def killed(folder: Path, chance: random.Random, latest: float = LATEST) -> tuple[list[Told], list[str]]:
     """Two copies play until both are killed at some moment: what they were sure of, and what ended them before."""
     copies = [copy_at(folder, chance.randrange(10**6)) for _ in range(2)]
-    time.sleep(chance.uniform(0.02, LATEST))
+    time.sleep(chance.uniform(EARLIEST, latest))
     for child, _ in copies:
         os.kill(child, signal.SIGKILL)
     for child, _ in copies:
@@ -260,7 +275,7 @@ def kill(times: int, seed: int, parent: Path) -> tuple[list[str], int, dict[str,
     warm_up(chance)
     for number in range(times):
         folder = parent / f"games-{number // FRESH_AFTER}"
-        sure, ended = killed(folder, chance)
+        sure, ended = killed(folder, chance, LATEST if folder.exists() else OPENING)
         found += [f"kill {number}: {one}" for one in (*ended, *faults(folder, sure, chance, resumed))]
         acknowledged += len(sure)
     return found, acknowledged, resumed
@@ -279,14 +294,14 @@ def warm_up(chance: random.Random) -> None:
 
 
 def starve(parent: Path, *, writes: int, seed: int, steps: int = 25) -> tuple[list[str], int]:
-    """Let single writes of real games fail, of each kind of fault; the findings and how many failed."""
+    """Let single writes and locks of real games fail, in each of the ways; the findings and how many failed."""
     library, chance = failing_disk(parent), random.Random(seed)
     found: list[str] = []
     failed = 0
     for number in range(writes):
-        error, onwards = chance.choice((errno.EIO, errno.ENOSPC)), chance.choice("01")
+        error, onwards = chance.choice(FAULTS), chance.choice("01")
         folder = parent / f"disk-{number}"
-        at = chance.randrange(1, 250)
+        at = chance.randrange(1, 60 if error == errno.EAGAIN else 250)  # a write takes several calls, a lock one
         seen, findings = _starved(folder, library, chance, at=at, error=error, onwards=onwards, steps=steps)
         failed += seen >= at
         found += [f"write {at}, error {error}, onwards {onwards}: {one}" for one in findings]
@@ -299,7 +314,8 @@ def _starved(
     with ChipStore.open(folder, care=False):
         pass
     count = folder.with_suffix(".count")
-    command = [sys.executable, "-m", "tools.kill_games", "--play", str(folder), "--steps", str(steps)]
+    command = [sys.executable, "-m", "tools.kill_games", "--play", str(folder), "--steps", str(steps),
+               "--patience", str(PATIENCE_MS)]  # fmt: skip
     fault = {"LD_PRELOAD": str(library), "FAIL_UNDER": str(folder), "FAIL_AT": str(at), "FAIL_WITH": str(error),
              "FAIL_ON": onwards, "FAIL_COUNT": str(count)}  # fmt: skip
     child = subprocess.run(
@@ -315,26 +331,37 @@ def _starved(
     return int(count.read_text()) if count.exists() else 0, findings
 
 
+def _play_aloud(folder: Path, seed: int, steps: int | None, patience: int) -> None:
+    """One copy that says what it is sure of on its standard output."""
+    play(folder, seed, lambda sure: print(sure.table, sure.seq, sure.digest, flush=True), steps, patience)
+
+
 def main() -> int:
     """Kill, starve, and tell the figures."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--kills", type=int, default=1000)
-    parser.add_argument("--writes", type=int, default=200, help="how many writes fail")
+    parser.add_argument("--writes", type=int, default=200, help="how many writes or locks fail")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--play", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--steps", type=int, help=argparse.SUPPRESS)
+    parser.add_argument("--patience", type=int, default=BUSY_MS, help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.play:
-        play(given.play, given.seed, lambda sure: print(sure.table, sure.seq, sure.digest, flush=True), given.steps)
+        _play_aloud(given.play, given.seed, given.steps, given.patience)
         return 0
+    began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="kill-games-") as name:
         found, acknowledged, resumed = kill(given.kills, given.seed, Path(name))
         starved, failed = starve(Path(name), writes=given.writes, seed=given.seed) if given.writes else ([], 0)
     for finding in (*found, *starved):
         print(finding)
     games = ", ".join(f"{game} {count}" for game, count in sorted(resumed.items()))
-    print(f"{given.kills} kills of two copies, {acknowledged} commits acknowledged, {failed} writes failed.")
-    print(f"Tables resumed: {games}. Findings: {len(found) + len(starved)}.")
+    findings = len(found) + len(starved)
+    print(f"{given.kills} kills of two copies, {acknowledged} commits acknowledged, {failed} writes or locks failed.")
+    print(f"Tables resumed: {games}. Findings: {findings}. Minutes: {(time.monotonic() - began) / 60:.1f}.")
+    print("| kills | commits acknowledged | rounds resumed | failing writes and locks | findings |")
+    print("|---|---|---|---|---|")
+    print(f"| {given.kills} | {acknowledged} | {sum(resumed.values())} | {failed} | {findings} |")
     return 1 if found or starved else 0
 
 

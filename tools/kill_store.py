@@ -1,7 +1,8 @@
 """Kill and starve the chip store, and prove after each time that no chip is lost, made or doubled.
 
 Two copies of a small player share two purses and are killed at random moments; then every single write of a
-third fails, once with an input error and once with a full disk. What was acknowledged has to be there.
+third fails, once with an input error, once with a full disk, and every lock that it takes is held by somebody else.
+What was acknowledged has to be there.
 
     python tools/kill_store.py [--kills 1000] [--seed 1]
 """
@@ -32,6 +33,7 @@ from audiojack.store import (
     InsufficientChips,
     Move,
     Resumed,
+    StoreBusy,
     StoreConflict,
     StoreError,
     StoreFull,
@@ -40,6 +42,7 @@ from audiojack.store import (
     table_account,
     wallet,
 )
+from audiojack.store.reader import BUSY_MS
 
 NAMES = ("Ana", "Bojan")
 STAKE = 10
@@ -47,6 +50,10 @@ FRESH_AFTER = 50
 """Kills after which a new store is begun; a whole audit is then made of the old one."""
 PLAYING = 0.85
 """How often the killer waits until both copies play; else they may be killed while they open the store."""
+FAULTS = (errno.EIO, errno.ENOSPC, errno.EAGAIN)
+"""What fails: the disk, for want of room, or the lock before a write."""
+PATIENCE_MS = 100
+"""How long a copy that is starved waits for a lock."""
 SETTLEMENTS = ("win", "lose", "push")
 
 Result = TypeVar("Result")
@@ -87,9 +94,9 @@ def on_table(resumed: Resumed) -> dict[int, int]:
 
 
 def again(work: Callable[[], Result]) -> Result:
-    """Do what can be done twice, up to three times more if the disk fails."""
+    """Do what can be done twice, up to three times more if the disk fails or somebody else holds it."""
     for _ in range(3):
-        with suppress(StoreIOError, StoreFull, StoreReadOnly):
+        with suppress(StoreIOError, StoreFull, StoreReadOnly, StoreBusy):
             return work()
     return work()
 
@@ -136,10 +143,10 @@ class Play:
         return self.store.commit(self.table, self.seq, command, events, moves, snapshot_json=snapshot)
 
 
-def play(folder: Path, seed: int, steps: int | None) -> None:
+def play(folder: Path, seed: int, steps: int | None, patience: int = BUSY_MS) -> None:
     """The child: plays, and says each commit when it is acknowledged."""
     chance = random.Random(seed)
-    with again(partial(ChipStore.open, folder, care=False)) as store:
+    with again(partial(ChipStore.open, folder, care=False, busy_ms=patience)) as store:
         game = Play(store)
         done = 0
         while steps is None or done < steps:
@@ -152,8 +159,9 @@ def play(folder: Path, seed: int, steps: int | None) -> None:
 
 
 def start(folder: Path, seed: int, steps: int | None = None, **env: str) -> subprocess.Popen[str]:
-    """A child that plays at the store in `folder`."""
+    """A child that plays at the store in `folder`; one that is starved, by `env`, is not patient."""
     command = [sys.executable, "-m", "tools.kill_store", "--play", str(folder), "--seed", str(seed)]
+    command += ["--patience", str(PATIENCE_MS)] if env else []
     return subprocess.Popen(
         command + ([] if steps is None else ["--steps", str(steps)]),
         cwd=Path(__file__).parents[1],
@@ -243,11 +251,11 @@ def failing_disk(parent: Path) -> Path:
 
 
 def starve(parent: Path, *, every: int = 1, steps: int = 6) -> tuple[list[str], int]:
-    """Let each `every`-th write of a short game fail, in four ways; the findings and how many failed."""
+    """Let each `every`-th write or lock of a short game fail, once or from then on; findings and how many failed."""
     library = failing_disk(parent)
     found: list[str] = []
     failed = 0
-    for error in (errno.EIO, errno.ENOSPC):
+    for error in FAULTS:
         for onwards in ("0", "1"):
             at = 1
             while True:
@@ -286,14 +294,15 @@ def main() -> int:
     """Kill, starve, and tell the figures."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--kills", type=int, default=1000)
-    parser.add_argument("--every", type=int, default=1, help="let only each so manieth write fail")
+    parser.add_argument("--every", type=int, default=1, help="let only each so manieth of them fail")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--play", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--steps", type=int, help=argparse.SUPPRESS)
+    parser.add_argument("--patience", type=int, default=BUSY_MS, help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.play:
         try:
-            play(given.play, given.seed, given.steps)
+            play(given.play, given.seed, given.steps, given.patience)
         except StoreError as error:
             raise error from None
         return 0
@@ -303,7 +312,7 @@ def main() -> int:
     for finding in (*found, *starved):
         print(finding)
     median = statistics.median(one.seconds for one in told) * 1000 if told else 0.0
-    print(f"{given.kills} kills of two copies, {len(told)} commits acknowledged, {failed} writes failed.")
+    print(f"{given.kills} kills of two copies, {len(told)} commits acknowledged, {failed} writes and locks failed.")
     print(f"Commit, median: {median:.2f} ms. Findings: {len(found) + len(starved)}.")
     return 1 if found or starved else 0
 
