@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from audiojack.output.braille import BrailleDisplay
 from audiojack.output.history import Entry, History
+from audiojack.output.panning import seat_pan
 from audiojack.output.sound import SoundEvent, SoundPlayer
 from audiojack.output.speech.manager import SpeechManager
 from audiojack.output.speech.speech import Fate, Speech
@@ -70,6 +71,8 @@ class Narrator:
         text = text_of(utterance, self._words(language))
         pan = self._pan(utterance.seat)
         at_once = utterance.priority is Priority.ANSWER or self.voice is None
+        if utterance.priority is Priority.ANSWER and self.sounds is not None and self._has_voice:
+            self.sounds.give_way()
         if utterance.sound and at_once:
             self._play(utterance.sound, pan)
         self._key += 1
@@ -101,8 +104,7 @@ class Narrator:
         if told is not None and told.sound:
             sound, told.sound = told.sound, None
             self._play(sound, speech.pan)
-        heard = self.voice is not None and self.voice.abilities.voice
-        return self.sounds.hold() if self.sounds is not None and heard else 0.0
+        return self.sounds.hold() if self.sounds is not None and self._has_voice else 0.0
 
     def ended(self, speech: Speech, fate: Fate, driver: str) -> None:
         """An utterance has come to its end; on any thread."""
@@ -151,6 +153,10 @@ class Narrator:
 
     # --- how
 
+    @property
+    def _has_voice(self) -> bool:
+        return self.voice is not None and self.voice.abilities.voice
+
     def _speak(self, speech: Speech) -> None:
         if self.voice is not None:
             self.voice.say(speech)
@@ -171,11 +177,7 @@ class Narrator:
         """The others on an arc from left to right, the listener and the dealer in the middle."""
         count, own = self.seats()
         others = [place for place in range(count) if place != own]
-        if seat not in others:
-            return 0.0
-        if len(others) == 1:
-            return -0.6
-        return round(2 * others.index(seat) / (len(others) - 1) - 1, 3)
+        return seat_pan(others.index(seat), len(others)) if seat in others else 0.0
 
     def _now(self) -> int:
         return self._transcript.now() if self._transcript is not None else 0

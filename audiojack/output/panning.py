@@ -14,6 +14,8 @@ WIDTH = 0.5
 """How much of the full way to one side the end of the arc is: 0.5 is 7.7 dB between the ears."""
 DELAY_SECONDS = 0.0004
 """By how much the far ear hears a sound at the end of the arc later."""
+_ALONE = -0.6
+"""Where the only other player sits."""
 
 
 class Place(NamedTuple):
@@ -39,6 +41,15 @@ def place(pan: float, *, mono: bool = False) -> Place:
     pan = 0.0 if mono else max(-1.0, min(1.0, pan))
     angle = (1 + WIDTH * pan) * math.pi / 4
     return Place(math.cos(angle), math.sin(angle), DELAY_SECONDS * abs(pan))
+
+
+def seat_pan(number: int, others: int) -> float:
+    """Where the `number`th (from 0) of so many other players sits: first along the left half of the arc, then the
+    right. None of them is in the middle, where the player and the dealer are heard."""
+    if others == 1:
+        return _ALONE
+    left = (others + 1) // 2
+    return round(number / left - 1 if number < left else (number - left + 1) / (others - left), 3)
 
 
 class Panner:

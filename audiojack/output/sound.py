@@ -10,6 +10,7 @@ import time
 from array import array
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 import pygame.mixer
@@ -53,6 +54,13 @@ class SoundEvent(msgspec.Struct, frozen=True):
     problem: str = ""
 
 
+class _Playing(NamedTuple):
+    channel: pygame.mixer.Channel
+    level: float
+    news: bool
+    """Whether it tells something of the game; the sounds of the interface only go with a key."""
+
+
 class SoundPlayer:
     """The sounds of `folder` on `mixer`. `on_sound` is told of each sound that was asked for, once."""
 
@@ -73,7 +81,7 @@ class SoundPlayer:
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._placed: dict[tuple[str, int], pygame.mixer.Sound] = {}
         self._tellings: dict[str, float] = {}
-        self._playing: dict[int, tuple[pygame.mixer.Channel, float]] = {}
+        self._playing: dict[int, _Playing] = {}
         self._voice_speaks = False
         self._news_ends_at = 0.0
         mixer.on_voice(self._make_room)
@@ -85,24 +93,36 @@ class SoundPlayer:
         """
         pan = 0.0 if self._settings.mono else pan
         with self._mixer.lock:
-            sound, problem = self._find(name, pan)
             level = gain * self._volume(name)
-            if sound is not None and level > 0:
+            sound, problem = self._find(name, pan) if level > 0 else (None, self._why_unheard())
+            if sound is not None:
                 self._start(name, sound, level)
-        heard = sound is not None and level > 0
-        self._on_sound(SoundEvent(name, pan, level if heard else 0.0, problem or ("" if heard else "muted")))
-        return sound.get_length() if sound is not None and heard else 0.0
+        self._on_sound(SoundEvent(name, pan, level if sound is not None else 0.0, problem))
+        return sound.get_length() if sound is not None else 0.0
 
     def length(self, name: str) -> float:
         """Seconds that the sound `name` lasts; 0 if it can't be heard."""
         with self._mixer.lock:
-            sound, _ = self._find(name, 0.0)
-            return sound.get_length() if sound is not None and self._volume(name) > 0 else 0.0
+            sound, _ = self._find(name, 0.0) if self._volume(name) > 0 else (None, "")
+            return sound.get_length() if sound is not None else 0.0
 
     def hold(self) -> float:
         """Seconds from now for which speech with news of its own has to wait, so that it overlaps what plays by
         no more than 150 ms. The sounds of the interface only go with a key, and hold nothing back."""
         return max(0.0, self._news_ends_at - OVERLAP_SECONDS - self._clock())
+
+    def give_way(self) -> None:
+        """An answer, which never waits, is about to be spoken: what else would cover it for longer than 150 ms fades.
+
+        The words that go with the sound are still said, or said again.
+        """
+        with self._mixer.lock:
+            if self.hold() <= 0 or not self._mixer.is_open or self._mixer.asleep:
+                return
+            for playing in self._playing.values():
+                if playing.news and playing.channel.get_busy():
+                    playing.channel.fadeout(round(1000 * OVERLAP_SECONDS))
+            self._news_ends_at = self._clock() + OVERLAP_SECONDS
 
     def preload(self) -> None:
         """Read all sounds of the folder, so that none is read from disk when it is first played."""
@@ -120,10 +140,14 @@ class SoundPlayer:
         """Stop all sounds."""
         with self._mixer.lock:
             if self._mixer.is_open and not self._mixer.asleep:
-                for channel, _ in self._playing.values():
-                    channel.stop()
+                for playing in self._playing.values():
+                    playing.channel.stop()
             self._playing.clear()
             self._news_ends_at = 0.0
+
+    def _why_unheard(self) -> str:
+        """Of a sound that is not to be heard: the device is not woken for it."""
+        return "muted" if self._mixer.is_open else "no-device"
 
     def _volume(self, name: str) -> float:
         if self._settings.muted:
@@ -167,9 +191,10 @@ class SoundPlayer:
         channel = self._mixer.effect_channel()
         channel.play(sound)
         channel.set_volume(level * self._duck_factor())
-        self._playing = {key: value for key, value in self._playing.items() if value[0].get_busy()}
-        self._playing[channel.id] = (channel, level)
-        if name not in INTERFACE_SOUNDS:
+        news = name not in INTERFACE_SOUNDS
+        self._playing = {key: value for key, value in self._playing.items() if value.channel.get_busy()}
+        self._playing[channel.id] = _Playing(channel, level, news)
+        if news:
             self._news_ends_at = max(self._news_ends_at, self._clock() + self._told_in(name, sound))
 
     def _told_in(self, name: str, sound: pygame.mixer.Sound) -> float:
@@ -191,9 +216,9 @@ class SoundPlayer:
         if not self._mixer.is_open or self._mixer.asleep or self._generation != self._mixer.generation:
             self._playing.clear()
             return
-        for channel, level in self._playing.values():
-            if channel.get_busy():
-                channel.set_volume(0.0 if self._settings.muted else level * self._duck_factor())
+        for playing in self._playing.values():
+            if playing.channel.get_busy():
+                playing.channel.set_volume(0.0 if self._settings.muted else playing.level * self._duck_factor())
 
 
 def telling_seconds(frames: bytes) -> float:

@@ -89,6 +89,33 @@ def test_speech_with_news_waits_for_all_but_150_ms_of_a_sound(mixer: Mixer) -> N
     assert player.hold() == pytest.approx(0, abs=1e-6)
 
 
+def test_an_answer_that_does_not_wait_is_covered_for_150_ms_at_most(disk: Disk) -> None:
+    player = SoundPlayer(sounds(), disk.mixer, SoundSettings(effects=100))
+    player.preload()
+
+    def play() -> None:
+        player.play("big-win")
+        time.sleep(0.2)
+        player.give_way()
+        assert player.hold() == 0
+        player.play("menu-move")
+        time.sleep(0.7)
+
+    recorded = disk.played(play)
+    begin = int(np.flatnonzero(np.abs(recorded[:, 0]) > 300)[0])
+    covered, after = begin + round(0.2 * RATE), begin + round(0.45 * RATE)
+    assert np.max(np.abs(recorded[covered : covered + RATE // 50])) > 1000
+    assert np.max(np.abs(recorded[after:])) < 10, "the win was to fade"
+
+
+def test_what_gives_way_are_effects_alone(mixer: Mixer) -> None:
+    player = SoundPlayer(sounds(), mixer, SoundSettings())
+    player.play("start")
+    player.give_way()
+    time.sleep(0.25)
+    assert any(pygame.mixer.Channel(number).get_busy() for number in range(1, pygame.mixer.get_num_channels()))
+
+
 def test_no_sound_ever_takes_the_channel_of_the_voice(mixer: Mixer) -> None:
     player = SoundPlayer(sounds(), mixer, SoundSettings())
     with mixer.lock:
