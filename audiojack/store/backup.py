@@ -85,8 +85,8 @@ def with_rescue(folder: Path) -> Iterator[None]:
         raise
 
 
-def copy(source: Path, target: Path, busy_ms: int) -> None:
-    """Copy a store that others may be writing to, and check the copy.
+def copy(source: Path, target: Path, busy_ms: int, supported: int | None = None) -> None:
+    """Copy a store that others may be writing to, and check the copy, of version `supported` at most.
 
     The target appears whole and sound, or not at all: StoreDamaged about the source. Its folder has to be there.
     """
@@ -94,7 +94,7 @@ def copy(source: Path, target: Path, busy_ms: int) -> None:
     with told_as_store_errors(target, "making"):
         try:
             _copy_pages(source, part, busy_ms)
-            _check_copy(source, part, busy_ms)
+            _check_copy(source, part, busy_ms, supported)
             _sync(part)
             os.replace(part, target)
             sync_folder(target.parent)
@@ -117,9 +117,9 @@ def _copy_pages(source: Path, part: Path, busy_ms: int) -> None:
         read.close()
 
 
-def _check_copy(source: Path, part: Path, busy_ms: int) -> None:
+def _check_copy(source: Path, part: Path, busy_ms: int, supported: int | None) -> None:
     try:
-        check_file(part, busy_ms)
+        check_file(part, busy_ms, supported)
     except StoreDamaged as error:
         raise StoreDamaged(**{**error.details, "path": str(source)}) from error
 
@@ -143,12 +143,12 @@ def sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def make(folder: Path, why: str, at: int, busy_ms: int) -> Path:
+def make(folder: Path, why: str, at: int, busy_ms: int, supported: int | None = None) -> Path:
     """Copy the store into `folder/backups`, and let the oldest copies of that kind go."""
     target = _free(folder / "backups" / f"chips-{stamp(at)}-{why}.sqlite3")
     with told_as_store_errors(target.parent, "making"):
         target.parent.mkdir(exist_ok=True)
-    copy(folder / FILE, target, busy_ms)
+    copy(folder / FILE, target, busy_ms, supported)
     for old in [one for one in backups(folder) if one.why == why][KEPT[why] :]:
         old.path.unlink(missing_ok=True)
     for part in target.parent.glob("chips-*.part"):  # of copies that were killed
@@ -172,11 +172,14 @@ def daily_due(folder: Path, at: int) -> bool:
     return not any(one.why == "daily" and one.made[:8] == day for one in backups(folder))
 
 
-def check_file(path: Path, busy_ms: int = 2000) -> None:
-    """StoreDamaged, StoreNewer or another store error unless `path` is a sound store."""
+def check_file(path: Path, busy_ms: int = 2000, supported: int | None = None) -> None:
+    """StoreDamaged, StoreNewer or another store error unless `path` is a sound store.
+
+    `supported` is the newest version that is understood, None for the one that this program writes.
+    """
     database = Database(path, busy_ms=busy_ms, read_only=True)
     try:
-        current = migrations()[-1].version
+        current = migrations()[-1].version if supported is None else supported
         version = check_ours(database, current)
         database.sound()
         with database.read() as connection:

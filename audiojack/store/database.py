@@ -28,7 +28,8 @@ class Database:
         self._thread = threading.RLock()
         self._closed = False
         self._patience = busy_ms / 1000
-        self._expected_version: int | None = None
+        self.supported: int | None = None
+        """The version that the file is expected to have; another is refused."""
         self._doing: Doing = "reading" if read_only else "writing"
         mode = "ro" if read_only else "rwc" if create else "rw"
         with told_as_store_errors(path, "making" if create else self._doing):
@@ -67,18 +68,18 @@ class Database:
 
     def expect_version(self, version: int) -> None:
         """From now on refuse to work on a file that another copy has brought to another version."""
-        self._expected_version = version
+        self.supported = version
 
     def version(self) -> int:
         """The `user_version` of the file, inside a transaction; 0 for an empty one."""
         return int(self.connection.execute("PRAGMA user_version").fetchone()[0])
 
     def _check_version(self) -> None:
-        if self._expected_version is None:
+        if self.supported is None:
             return
         found = self.version()
-        if found > self._expected_version:
-            raise StoreNewer(path=str(self.path), found=found, supported=self._expected_version)
+        if found > self.supported:
+            raise StoreNewer(path=str(self.path), found=found, supported=self.supported)
 
     @contextmanager
     def write(self) -> Iterator[sqlite3.Connection]:

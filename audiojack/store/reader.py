@@ -147,7 +147,7 @@ class ChipReader:
 
     def backup_to(self, target: Path) -> None:
         """Copy the store to a file of one's choice, also while the game runs."""
-        backup.copy(self._database.path, target, self._busy_ms)
+        backup.copy(self._database.path, target, self._busy_ms, self._database.supported)
 
     def rows_after(self, table: int, seq: int) -> tuple[Row, ...]:
         """What the journal of a table holds above the number `seq`: what a commit that failed has kept after all."""
@@ -201,6 +201,7 @@ def _looked_at(database: Database) -> Database:
 def _check(database: Database, steps: Sequence[Migration], audited: bool) -> None:
     if check_ours(database, steps[-1].version) < steps[-1].version:
         raise StoreOlder(path=str(database.path))
+    database.expect_version(steps[-1].version)
     check_sound(database, steps)
     if audited:
         with database.read() as connection:

@@ -89,7 +89,7 @@ class ChipStore(ChipReader):
                 empty = ledger.last_entry(connection)[0] == 0
         except StoreClosed:
             return None
-        return None if empty else backup.make(self.folder, "daily", now, self._busy_ms)
+        return None if empty else backup.make(self.folder, "daily", now, self._busy_ms, self._database.supported)
 
     # Players
 
@@ -283,7 +283,7 @@ def _make_ready(folder: Path, database: Database, steps: Sequence[Migration], no
     supported = steps[-1].version
     if check_ours(database, supported) < supported:
         database.sound(CHECK_SECONDS)
-        backup.make(folder, "before", now, busy_ms)
+        backup.make(folder, "before", now, busy_ms, supported)
         migrate(database, steps)
     check_sound(database, steps)
     database.expect_version(supported)
