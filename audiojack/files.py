@@ -71,7 +71,7 @@ def set_aside(path: Path) -> Path:
     """Renames a file so that it is kept but no longer used; answers where it is now."""
     for number in range(1, 1000):
         aside = path.with_name(f"{path.stem}.unreadable-{number}{path.suffix}")
-        if not aside.exists():
+        if not os.path.lexists(aside):
             with contextlib.suppress(OSError):
                 path.rename(aside)
                 return aside
