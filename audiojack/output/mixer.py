@@ -60,6 +60,8 @@ class Mixer:
         self._present = False
         self.lock = threading.RLock()
         self.generation = 0
+        self.sdl_driver = ""
+        """SDL's name for the way to the device, once it has been open."""
 
     @property
     def is_open(self) -> bool:
@@ -81,7 +83,8 @@ class Mixer:
                 return problem
             self._present = True
             self.generation += 1
-            if self.generation == 1 and pygame.mixer.get_driver() in _SLEEPY_DRIVERS:
+            self.sdl_driver = pygame.mixer.get_driver()
+            if self.generation == 1 and self.sdl_driver in _SLEEPY_DRIVERS:
                 threading.Thread(target=self._doze, name="mixer-sleep", daemon=True).start()
         return None
 

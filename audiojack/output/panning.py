@@ -16,6 +16,8 @@ DELAY_SECONDS = 0.0004
 """By how much the far ear hears a sound at the end of the arc later."""
 _ALONE = -0.6
 """Where the only other player sits."""
+_ALL = 0.9999
+"""From this gain on no sample of 16 bits would be heard differently."""
 
 
 class Place(NamedTuple):
@@ -55,21 +57,25 @@ def seat_pan(number: int, others: int) -> float:
 class Panner:
     """Turns one channel into two, at a place, piece by piece without a seam.
 
-    The near ear keeps its samples; its loudness (`Place.near`) is for the mixer to apply.
+    `gain` is the near ear's; whoever leaves it at 1 has to apply `Place.near` later.
     """
 
-    def __init__(self, where: Place, sample_rate: int) -> None:
+    def __init__(self, where: Place, sample_rate: int, gain: float = 1.0) -> None:
         self._where = where
+        self._gain = gain
         self._late = array("h", bytes(2 * round(where.delay * sample_rate)))
 
     def spread(self, samples: bytes) -> bytes:
         """Two interleaved channels for `samples` (16 bits); as many frames as there were samples."""
-        near = array("h", samples)
-        ratio = self._where.ratio
-        far = self._late + array("h", [round(sample * ratio) for sample in near])
+        near = _times(array("h", samples), self._gain)
+        far = self._late + _times(near, self._where.ratio)
         self._late = far[len(near) :]
         both = array("h", bytes(2 * len(samples)))
         first = 0 if self._where.left >= self._where.right else 1
         both[first::2] = near
         both[1 - first :: 2] = far[: len(near)]
         return both.tobytes()
+
+
+def _times(samples: array[int], gain: float) -> array[int]:
+    return samples if gain > _ALL else array("h", [round(sample * gain) for sample in samples])

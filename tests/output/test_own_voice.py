@@ -20,9 +20,10 @@ from audiojack.output.panning import place
 from audiojack.output.speech.driver import Ticket
 from audiojack.output.speech.drivers.embedded import embedded_factory
 from audiojack.output.speech.manager import SpeechManager
+from audiojack.output.speech.mixer_outlet import Resampler
 from audiojack.output.speech.settings import LanguageVoice, VoiceSettings
 from audiojack.output.speech.speech import Speech
-from audiojack.output.speech.voice_player import Resampler, VoicePlayer
+from audiojack.output.speech.voice_player import VoicePlayer
 from audiojack.presentation.utterance import Priority
 from tests.output.disk import Disk
 from tests.output.fakes import Heard, until
