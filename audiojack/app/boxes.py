@@ -72,7 +72,13 @@ class ArrowBox(NamedTuple):
     points: Literal["right", "up", "down"]
 
 
-Drawn = TextBox | CardBox | BackBox | RingBox | FrameBox | ArrowBox
+class CaretBox(NamedTuple):
+    """The caret in a text that is being typed."""
+
+    rect: Rect
+
+
+Drawn = TextBox | CaretBox | CardBox | BackBox | RingBox | FrameBox | ArrowBox
 
 
 class Block(NamedTuple):

@@ -49,6 +49,7 @@ class Desk:
     """`words` makes the words of a language, `seeds` gives a number whenever chance is to decide.
 
     `window_text` is the size of text in pixels that suits the window, 0 where there is none.
+    `paste` gives the text on the clipboard, "" where there is none.
     `lobby` opens and resumes tables. `idle` says whether everything has been spoken. `heard` is the history.
     `folder` is where everything is kept, None where nothing is; `clock` tells the time of day.
     """
@@ -59,6 +60,7 @@ class Desk:
     lobby: Lobby
     idle: Callable[[], bool] = lambda: True
     window_text: Callable[[], int] = lambda: 0
+    paste: Callable[[], str] = str
     heard: Callable[[], tuple[str, ...]] = tuple
     keymap: Keymap = field(default_factory=Keymap)
     keys_path: Path | None = None

@@ -69,7 +69,7 @@ def _middle(texts: Paragraphs, picture: Picture, size: int, room: Rect, least: i
     if picture.rows:
         boxes += _List(texts, picture.rows, size, rest).drawn()
     elif picture.field is not None:
-        field = field_block(texts, picture.field, size, rest.width, rest.height)
+        field = field_block(texts, picture.field, size, rest.width, rest.height, caret=picture.caret)
         boxes += [moved(box, rest.x, rest.y) for box in field.boxes]
     return boxes
 

@@ -58,6 +58,7 @@ def play(outputs: Outputs) -> None:
     """Plays in a window until the player quits. Raises NoWindowError where there can be none."""
     screen = open_window(outputs.launch, outputs.shelf.now.full_screen)
     program = Program(outputs, copy=copy)
+    program.desk.paste = pasted
     resting = waiter(pygame.display.get_driver(), pygame.display.get_wm_info())
     outputs.wake = resting.wake
     faults = watched(program)
@@ -99,6 +100,14 @@ def copy(text: str) -> bool:
     except (pygame.error, NotImplementedError):
         return False
     return True
+
+
+def pasted() -> str:
+    """The text on the clipboard, "" where there is none."""
+    try:
+        return pygame.scrap.get_text()
+    except (pygame.error, NotImplementedError):
+        return ""
 
 
 class Loop:

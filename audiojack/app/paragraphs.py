@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 
-from audiojack.app.boxes import SMALLEST, Block, Ink, Rect, TextBox
+from audiojack.app.boxes import SMALLEST, Block, CaretBox, Ink, Rect, TextBox
 
 
 class Measure(Protocol):
@@ -66,6 +66,19 @@ class Paragraphs:
             yield TextBox(Rect(x, y, width, height), line.text, line.size, ink, line.bold)
             y += height
 
+    def caret(self, lines: Sequence[Line], before: str, size: int) -> CaretBox:
+        """The caret behind so much of the text that was wrapped into the lines, which are laid from (0, 0) on."""
+        left, y, spaced = len("".join(before.split())), 0, before[-1:].isspace()
+        line = Line("", size)
+        for line in lines:
+            held = len("".join(line.text.split()))
+            if line is lines[-1] or left < held or (left == held and not spaced):
+                break
+            left, y = left - held, y + self.measure(*line)[1]
+        until = _until(line.text, left) + (" " if spaced and left else "")
+        x = self.measure(until, line.size, line.bold)[0] if until else 0
+        return CaretBox(Rect(x, y, max(2, line.size // 12), self.measure("Äg", line.size, line.bold)[1]))
+
     def block(self, text: str, size: int, width: int, bold: bool = False, ink: Ink = "text") -> Block:
         """A text of any number of lines."""
         lines = self.wrap(text, size, width, bold)
@@ -83,6 +96,15 @@ class Paragraphs:
             pieces.append(word[:cut])
             word = word[cut:]
         return [*pieces, word]
+
+
+def _until(text: str, signs: int) -> str:
+    """So much of the text as holds that number of signs, spaces not counted."""
+    place = 0
+    while signs > 0 and place < len(text):
+        signs -= not text[place].isspace()
+        place += 1
+    return text[:place]
 
 
 def sizes(size: int) -> Iterator[int]:

@@ -47,7 +47,8 @@ class Picture(msgspec.Struct, frozen=True):
 
     A list has `rows`. A table has `lines` about the listener, `turn` (who is to act, the listener themselves where
     `mine`), `hands`, `places`, and `more`: the text for each number of places, from one on, that find no room.
-    A `field` is what is being typed, with what it is for; None where nothing can be typed.
+    A `field` is what is being typed, with what it is for; None where nothing can be typed. The `caret` stands before
+    its sign of that number; None where there is no caret to be moved.
     """
 
     title: str
@@ -55,6 +56,7 @@ class Picture(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...] = ()
     hands: tuple[PlayedHand, ...] = ()
     field: str | None = None
+    caret: int | None = None
     turn: str = ""
     mine: bool = False
     places: tuple[Place, ...] = ()

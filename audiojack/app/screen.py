@@ -12,7 +12,7 @@ from typing import Any
 
 import pygame
 
-from audiojack.app.boxes import ArrowBox, BackBox, CardBox, Drawn, FrameBox, RingBox, TextBox
+from audiojack.app.boxes import ArrowBox, BackBox, CardBox, CaretBox, Drawn, FrameBox, RingBox, TextBox
 from audiojack.app.fonts import Fonts
 from audiojack.app.layout import default_size, lay_out
 from audiojack.app.paragraphs import Measure
@@ -101,9 +101,7 @@ class Screen:
         pygame.display.flip()
         return True
 
-    def _laid_out(
-        self, picture: Picture, caption: str, settings: Settings, urgent: Callable[[], bool]
-    ) -> list[Drawn]:
+    def _laid_out(self, picture: Picture, caption: str, settings: Settings, urgent: Callable[[], bool]) -> list[Drawn]:
         window = self._surface.get_size()
         size = settings.text_size or self.own_text()
         least = 0 if settings.text_size else max(TEXT_LEAST, size * 2 // 3)
@@ -126,6 +124,8 @@ class Screen:
             case TextBox(_, text, size, ink, bold):
                 colour: Colour = getattr(colours, ink)
                 surface.blit(self._fonts.draw(text, size, colour, bold), rect)
+            case CaretBox():
+                surface.fill(colours.focus, rect)
             case RingBox(_, thick):
                 pygame.draw.rect(surface, colours.focus, rect, thick, border_radius=thick * 2)
             case FrameBox(_, thick):

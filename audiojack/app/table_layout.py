@@ -107,13 +107,18 @@ def _in_words(texts: Paragraphs, picture: Picture, size: int, room: Rect) -> lis
     return list(texts.placed(texts.fitted(whole, size, room.width, room.height), room.x, room.y))
 
 
-def field_block(texts: Paragraphs, text: str, size: int, width: int, height: int = 1 << 20) -> Block:
-    """A text that is being typed, in the ring of the focus."""
+def field_block(
+    texts: Paragraphs, text: str, size: int, width: int, height: int = 1 << 20, *, caret: int | None = None
+) -> Block:
+    """A text that is being typed, in the ring of the focus, and the caret before its sign of that number."""
     ring = max(RING_LEAST, size // 12)
     pad = ring + max(2, size // 6)
     lines = texts.fitted([text], size, width - 2 * pad, height - 2 * pad, bold=True)
     tall = (texts.height(lines) or texts.measure("Äg", size)[1]) + 2 * pad
-    return Block((RingBox(Rect(0, 0, width, tall), ring), *texts.placed(lines, pad, pad)), width, tall)
+    boxes: list[Drawn] = [RingBox(Rect(0, 0, width, tall), ring), *texts.placed(lines, pad, pad)]
+    if caret is not None:
+        boxes.append(moved(texts.caret(lines, text[:caret], size), pad, pad))
+    return Block(tuple(boxes), width, tall)
 
 
 class _Table:

@@ -56,8 +56,17 @@ DEFAULTS: Mapping[Context, Mapping[str, tuple[str, ...]]] = {
     "text": {
         "accept": ("enter",),
         "cancel": ("escape",),
+        "previous-letter": ("left",),
+        "next-letter": ("right",),
+        "previous-word": ("control+left",),
+        "next-word": ("control+right",),
+        "first-letter": ("home",),
+        "last-letter": ("end",),
         "delete": ("backspace",),
-        "read": ("up", "down", "left", "right", "home", "end"),
+        "delete-next": ("delete",),
+        "select-all": ("control+a",),
+        "paste": ("control+v", "shift+insert"),
+        "read": ("up", "down"),
     },
     "menu": {
         "choose": ("enter",),
@@ -111,6 +120,8 @@ ESSENTIAL = frozenset(
 REPEATABLE = frozenset(
     {("menu", "previous"), ("menu", "next"), ("menu", "lower"), ("menu", "higher"), ("amount", "more"),
      ("amount", "less"), ("amount", "much-more"), ("amount", "much-less"), ("amount", "delete"),
+     ("text", "previous-letter"), ("text", "next-letter"), ("text", "previous-word"), ("text", "next-word"),
+     ("text", "delete"), ("text", "delete-next"),
      ("everywhere", "history-back"), ("everywhere", "history-forward")}
 )  # fmt: skip
 """Commands that a held key may give again and again."""

@@ -143,7 +143,7 @@ class PosixKeys:
             import tty  # noqa: PLC0415
 
             self._kept = list(termios.tcgetattr(self._descriptor))
-            tty.setcbreak(self._descriptor)
+            tty.setcbreak(self._descriptor, termios.TCSANOW)  # what is typed already is not thrown away
             mode = termios.tcgetattr(self._descriptor)
             mode[0] &= ~(termios.IXON | termios.ICRNL)  # Ctrl+Q and Ctrl+S are keys like others
             termios.tcsetattr(self._descriptor, termios.TCSANOW, mode)
@@ -199,7 +199,8 @@ def _whole(raw: bytes) -> int:
 
 _WINDOWS = {
     "H": "up", "P": "down", "K": "left", "M": "right", "G": "home", "O": "end", "I": "pageup", "Q": "pagedown",
-    "R": "insert", "S": "delete", "w": "control+home", "u": "control+end", "\x85": "f11", "\x86": "f12",
+    "R": "insert", "S": "delete", "s": "control+left", "t": "control+right", "w": "control+home", "u": "control+end",
+    "\x85": "f11", "\x86": "f12",
     **{chr(59 + i): f"f{i + 1}" for i in range(10)},
     **{chr(84 + i): f"shift+f{i + 1}" for i in range(10)},
 }  # fmt: skip

@@ -43,7 +43,7 @@ player-retire-ask = { $name }: vyřadit ze seznamu? Žetony, kola i jméno zůst
 player-retired = { $name } už v seznamu není.
 player-at-table = Tento hráč sedí u stolu v jiné kopii programu.
 new-player-prompt = Jméno dalšího hráče? Napište ho a stiskněte Enter.
-rename-prompt = { $name }: jaké má být nové jméno? Napište ho a stiskněte Enter.
+rename-prompt = { $name }: jaké má být nové jméno? Napište ho, nebo opravte staré pomocí šipek, a stiskněte Enter.
 name-refused-person = „{ $name }“ tu už hraje. Zvolte prosím jiné jméno.
 name-refused-retired = „{ $name }“ je mimo seznam. Vrátit zpátky jde v nabídce Hráči.
 resume-held = kolo se hraje v jiné kopii programu
@@ -83,17 +83,17 @@ statistics-period-week = posledních sedm dní
 statistics-period-about = Všechna kola, nebo kola za posledních sedm dní
 statistics-none-week = V těchto sedmi dnech není dohrané žádné kolo
 statistics-special = { $name }: { LIST($items) }
-tag-natural = blackjack { $n }krát
-tag-dealt-21 = 21 z rozdání { $n }krát
-tag-royal = královské oko { $n }krát
-tag-aces = výhra se dvěma esy { $n }krát
-tag-pictures = výhra s pěti obrázky { $n }krát
-tag-twenty-one = výhra s 21 { $n }krát
-tag-bust = přes 21 { $n }krát
-tag-surrendered = vzdání { $n }krát
-tag-insured = pojištění { $n }krát
-tag-bank-broken = rozbitý bank { $n }krát
-tag-bank-taken = sebraný bank { $n }krát
+tag-natural = blackjack: { $n }krát
+tag-dealt-21 = 21 z rozdání: { $n }krát
+tag-royal = královské oko: { $n }krát
+tag-aces = výhra se dvěma esy: { $n }krát
+tag-pictures = výhra s pěti obrázky: { $n }krát
+tag-twenty-one = výhra s 21: { $n }krát
+tag-bust = přes 21: { $n }krát
+tag-surrendered = vzdání: { $n }krát
+tag-insured = pojištění: { $n }krát
+tag-bank-broken = rozbitý bank: { $n }krát
+tag-bank-taken = sebraný bank: { $n }krát
 
 ## Nastavení
 

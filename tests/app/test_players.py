@@ -113,7 +113,7 @@ def test_rename_retire_and_bring_back(store: ChipStore) -> None:
     to(play, "Players")
     assert to(play, "Bob")[0].startswith("Bob. Play as this player")
     to(play, "Change the name")
-    assert play.press("Enter")[-1] == WORDS["en"].text("name-refused-empty")
+    assert play.press("Backspace", "Enter") == ["Bob deleted.", WORDS["en"].text("name-refused-empty")]
     assert typed(play, "ana")[-1] == "“Ana” plays here already. Please take another name."
     for _ in "ana":
         play.press("Backspace")

@@ -6,7 +6,6 @@ import pytest
 
 from audiojack.app.widgets.amount import AmountField
 from audiojack.app.widgets.menu import Item, Menu
-from audiojack.app.widgets.textfield import TextField
 
 
 def menu(*labels: str) -> Menu:
@@ -91,13 +90,3 @@ def test_thirty_digits_do_not_fit() -> None:
     field = AmountField(10, 990, 10, 50)
     assert [field.digit(9) for _ in range(30)].count(False) == 18
     assert field.fault() == "too-much"
-
-
-def test_text_is_typed_over_what_was_offered() -> None:
-    field = TextField("Guest")
-    assert field.type("Z")
-    assert field.type("ö")
-    assert field.text == "Zö"
-    assert field.delete() == "ö"
-    assert not field.type("\u202e")
-    assert not field.type("x" * 200)

@@ -147,11 +147,14 @@ class NewPlayerScene(NameScene):
 
     name = "new-player"
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk, "")
+    def __init__(self, desk: Desk, start: str = "") -> None:
+        super().__init__(desk, start)
 
     def enter(self) -> Effects:
         return (answer("new-player-prompt"),)
+
+    def commands(self) -> tuple[tuple[str, str], ...]:
+        return (*super().commands(), ("text", "cancel"))
 
     def act(self, context: str, command: str) -> Effects | None:
         if (context, command) == ("text", "cancel"):
@@ -165,12 +168,12 @@ class NewPlayerScene(NameScene):
 
 
 class RenameScene(NewPlayerScene):
-    """Asks for another name of a player."""
+    """Asks for another name of a player; the old one stands there, selected, to be mended or typed over."""
 
     name = "rename"
 
     def __init__(self, desk: Desk, player: Player, renamed: Renamed) -> None:
-        super().__init__(desk)
+        super().__init__(desk, player.name)
         self._player = player
         self._renamed = renamed
 

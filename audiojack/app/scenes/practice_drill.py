@@ -93,10 +93,10 @@ class SumScene:
                     return (refused("amount-nothing-left"),)
                 self._typed = self._typed[:-1]
                 return (answer("amount-left", amount=self._typed) if self._typed else answer("amount-empty"),)
-            case "text", "read":
-                return self._read()
             case "text", "cancel":
                 return (Sound("menu-back"), Pop())
+            case "text", _:  # there are no letters to walk over: the number is read whole
+                return self._read()
         return None
 
     def typed(self, gesture: Gesture) -> Effects | None:

@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from audiojack.app import profiles
 from audiojack.app.desk import Desk
-from audiojack.app.effects import NOTHING, Acted, Change, Effect, Effects, Home, Replace, Say, answer, refused
+from audiojack.app.effects import NOTHING, Acted, Change, Effects, Home, Replace, Say, answer, refused
 from audiojack.app.picture import Picture
 from audiojack.app.scene import MenuScene
 from audiojack.app.scenes import doors
+from audiojack.app.scenes.line_edit import COMMANDS, LineEdit
 from audiojack.app.widgets.menu import Item
-from audiojack.app.widgets.textfield import TextField
 from audiojack.input.gestures import Gesture
 from audiojack.presentation.utterance import Priority, Utterance
 from audiojack.store.errors import StoreError
@@ -77,14 +77,14 @@ class NameScene:
 
     def __init__(self, desk: Desk, start: str | None = None) -> None:
         self.desk = desk
-        self._field = TextField((desk.settings.name or desk.text("default-name")) if start is None else start)
+        self._edit = LineEdit(desk, (desk.settings.name or desk.text("default-name")) if start is None else start)
 
     @property
     def contexts(self) -> tuple[str, ...]:
         return ("text", "everywhere")
 
     def enter(self) -> Effects:
-        return (answer("name-prompt", name=self._field.text),)
+        return (answer("name-prompt", name=self._edit.text),)
 
     def resume(self) -> Effects:
         return self.enter()
@@ -93,40 +93,27 @@ class NameScene:
         match context, command:
             case "text", "accept":
                 return self._accept()
-            case "text", "delete":
-                gone = self._field.delete()
-                return (answer("deleted", text=self._spoken(gone)) if gone else refused("nothing-to-delete"),)
-            case "text", "read":
-                return (self._read(),)
             case "text", "cancel":
                 return (refused("name-needed"),)
+            case "text", _:
+                return self._edit.act(command)
         return None
 
     def typed(self, gesture: Gesture) -> Effects | None:
-        if not gesture.text or "control" in gesture.name:
-            return None
-        if not self._field.type(gesture.text):
-            return (refused("name-too-long"),)
-        return (answer("typed", text=self._spoken(gesture.text)),)
+        return self._edit.typed(gesture)
 
     def tick(self, now: float) -> Effects:
         return NOTHING
 
     def commands(self) -> tuple[tuple[str, str], ...]:
-        return (("text", "accept"), ("text", "delete"), ("text", "read"))
+        return (("text", "accept"), *(("text", command) for command in COMMANDS))
 
     def picture(self) -> Picture:
-        return Picture(self.desk.text("name-title"), field=self._field.text)
-
-    def _spoken(self, text: str) -> str:
-        return self.desk.text("key-space") if text == " " else text
-
-    def _read(self) -> Effect:
-        return answer("name-now", name=self._field.text) if self._field.text else answer("name-empty")
+        return Picture(self.desk.text("name-title"), field=self._edit.text, caret=len(self._edit.field.before))
 
     def _accept(self) -> Effects:
         try:
-            return self.accepted(" ".join(self._field.text.split()))
+            return self.accepted(" ".join(self._edit.text.split()))
         except StoreError as error:
             reason = str(error.details.get("reason", ""))
             id = f"name-refused-{reason}" if error.code == "store-name-refused" else error.code
