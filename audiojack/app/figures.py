@@ -83,13 +83,17 @@ def place_row(text: Text, place: Place, by_peak: bool) -> str:
 
 def statistics_lines(text: Text, name: str, figures: Statistics) -> list[str]:
     """The figures of one game, or of all, each line beginning with `name`."""
-    sign = "plus" if figures.net > 0 else "minus" if figures.net < 0 else "zero"
+    bounds = {"best-sign": _sign(figures.best), "worst-sign": _sign(figures.worst)}
     lines = [
         text("statistics-rounds", name=name, rounds=figures.rounds, won=figures.won, lost=figures.lost,
              pushed=figures.pushed),
-        text("statistics-net", name=name, net=abs(figures.net), sign=sign),
-        text("statistics-best", name=name, best=figures.best, worst=figures.worst),
+        text("statistics-net", name=name, net=abs(figures.net), sign=_sign(figures.net)),
+        text("statistics-best", name=name, best=abs(figures.best), worst=abs(figures.worst), **bounds),
         text("statistics-runs", name=name, winning=figures.longest_winning, losing=figures.longest_losing),
     ]  # fmt: skip
     special = tuple(text(f"tag-{tag}", n=figures.tags[tag]) for tag in NAMED_TAGS if figures.tags.get(tag))
     return [*lines, text("statistics-special", name=name, items=special)] if special else lines
+
+
+def _sign(chips: int) -> str:
+    return "plus" if chips > 0 else "minus" if chips < 0 else "zero"

@@ -249,7 +249,15 @@ statistics-net = { $name }: { $sign ->
      [minus] celkem ztráta { CHIPS($net) }
     *[zero] celkem bez výhry i ztráty
 }
-statistics-best = { $name }: nejlepší kolo { $best }, nejhorší kolo { $worst }
+statistics-best = { $name }: nejlepší kolo { $best-sign ->
+     [plus] výhra { $best }
+     [minus] ztráta { $best }
+    *[zero] { $best }
+}, nejhorší kolo { $worst-sign ->
+     [plus] výhra { $worst }
+     [minus] ztráta { $worst }
+    *[zero] { $worst }
+}
 statistics-runs = { $name }: nejdelší řada výher { $winning }, proher { $losing }
 rulebooks-title = Pravidla her
 rulebook-title = Pravidla: { $game }

@@ -251,7 +251,15 @@ statistics-net = { $name }: { $sign ->
      [minus] { CHIPS($net) } lost in all
     *[zero] neither won nor lost in all
 }
-statistics-best = { $name }: best round { $best }, worst round { $worst }
+statistics-best = { $name }: best round { $best-sign ->
+     [plus] { $best } won
+     [minus] { $best } lost
+    *[zero] { $best }
+}, worst round { $worst-sign ->
+     [plus] { $worst } won
+     [minus] { $worst } lost
+    *[zero] { $worst }
+}
 statistics-runs = { $name }: longest run of wins { $winning }, of losses { $losing }
 rulebooks-title = Rule books
 rulebook-title = Rules: { $game }

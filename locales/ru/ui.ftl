@@ -249,7 +249,15 @@ statistics-net = { $name }: { $sign ->
      [minus] всего проигрыш { CHIPS($net) }
     *[zero] всего ни выигрыша, ни проигрыша
 }
-statistics-best = { $name }: лучший раунд { $best }, худший раунд { $worst }
+statistics-best = { $name }: лучший раунд { $best-sign ->
+     [plus] выигрыш { $best }
+     [minus] проигрыш { $best }
+    *[zero] { $best }
+}, худший раунд { $worst-sign ->
+     [plus] выигрыш { $worst }
+     [minus] проигрыш { $worst }
+    *[zero] { $worst }
+}
 statistics-runs = { $name }: самая длинная серия выигрышей { $winning }, проигрышей { $losing }
 rulebooks-title = Правила игр
 rulebook-title = Правила: { $game }

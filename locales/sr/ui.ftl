@@ -252,7 +252,15 @@ statistics-net = { $name }: { $sign ->
      [minus] укупан губитак { CHIPS($net) }
     *[zero] укупно без добитка и губитка
 }
-statistics-best = { $name }: најбоља рунда { $best }, најгора рунда { $worst }
+statistics-best = { $name }: најбоља рунда { $best-sign ->
+     [plus] добитак { $best }
+     [minus] губитак { $best }
+    *[zero] { $best }
+}, најгора рунда { $worst-sign ->
+     [plus] добитак { $worst }
+     [minus] губитак { $worst }
+    *[zero] { $worst }
+}
 statistics-runs = { $name }: најдужи низ победа { $winning }, пораза { $losing }
 rulebooks-title = Правила игара
 rulebook-title = Правила: { $game }
