@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from audiojack.app.settings import Settings, Shelf
 from audiojack.input.keymap import Keymap
+from audiojack.output.speech.driver import VoiceInUse
 from audiojack.presentation.utterance import Arg
 
 if TYPE_CHECKING:
@@ -50,7 +51,8 @@ class Desk:
 
     `window_text` is the size of text in pixels that suits the window, 0 where there is none.
     `paste` gives the text on the clipboard, "" where there is none.
-    `lobby` opens and resumes tables. `idle` says whether everything has been spoken. `heard` is the history.
+    `lobby` opens and resumes tables. `idle` says whether everything has been spoken. `heard` is the history,
+    `voice` what speaks now.
     `folder` is where everything is kept, None where nothing is; `clock` tells the time of day.
     """
 
@@ -62,6 +64,7 @@ class Desk:
     window_text: Callable[[], int] = lambda: 0
     paste: Callable[[], str] = str
     heard: Callable[[], tuple[str, ...]] = tuple
+    voice: Callable[[], VoiceInUse] = VoiceInUse
     keymap: Keymap = field(default_factory=Keymap)
     keys_path: Path | None = None
     folder: Path | None = None

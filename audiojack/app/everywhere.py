@@ -11,12 +11,15 @@ from audiojack.app import knobs
 from audiojack.app.desk import Desk
 from audiojack.app.effects import Change, Effects, Later, Push, Quit, Say, Sound, answer, refused
 from audiojack.app.knobs import Knob, resize_text, text_to_default, turn
+from audiojack.app.narrator import BRAILLE_END, BRAILLE_PART, BRAILLE_START
+from audiojack.app.scene import Haste
 from audiojack.app.scenes import doors
 from audiojack.app.scenes.confirm import Confirm
 from audiojack.presentation.utterance import Priority, Utterance
 
 if TYPE_CHECKING:
     from audiojack.app.stage import Stage
+    from audiojack.output.braille import Scrolled
 
 
 class Past(Protocol):
@@ -57,9 +60,18 @@ _KNOBS: Mapping[str, tuple[Knob, int]] = {
 }
 
 
+_MOVES = frozenset({"help", "rule-book", "options", "quit"})
+"""Commands that lead to another scene; the rest can be done at any time."""
+
+
+def haste_of(command: str) -> Haste:
+    """What a command that works everywhere does while something is on its way to be kept."""
+    return Haste.MOVES if command in _MOVES else Haste.READS
+
+
 class Everywhere:
     """`silence` stops the voice, `copy` puts a text on the clipboard (False where there is none), `engines` are the
-    voices that F9 goes through.
+    voices that F9 goes through. `scroll` moves the line in braille, and answers None where no display is in use.
     """
 
     def __init__(
@@ -70,12 +82,14 @@ class Everywhere:
         silence: Callable[[], None],
         copy: Callable[[str], bool],
         engines: tuple[str, ...],
+        scroll: Callable[[int], Scrolled | None] = lambda by: None,
     ) -> None:
         self._desk = desk
         self._past = past
         self._silence = silence
         self._copy = copy
         self._engines = engines
+        self._scroll = scroll
 
     def act(self, stage: Stage, command: str) -> Effects | None:
         """Carries a command out; None where it has no meaning."""
@@ -97,6 +111,8 @@ class Everywhere:
                 return self._heard(self._past.last())
             case "copy":
                 return self._copied()
+            case "braille-back" | "braille-forward":
+                return self._scrolled(1 if command == "braille-forward" else -1)
             case "text-larger" | "text-smaller":
                 return resize_text(self._desk, 1 if command == "text-larger" else -1)
             case "text-default":
@@ -135,6 +151,20 @@ class Everywhere:
             return (refused("history-end"),)
         return (answer("copied") if self._copy(text) else refused("copy-failed"),)
 
+    def _scrolled(self, by: int) -> Effects:
+        to = self._scroll(by)
+        if to is None:
+            return (refused(self._no_braille()),)
+        if to.within:
+            return (_aside(BRAILLE_PART, "menu-move", n=to.place, count=to.windows),)
+        return (_aside(BRAILLE_END if to.place else BRAILLE_START, "refused"),)
+
+    def _no_braille(self) -> str:
+        """Why there is nothing to scroll."""
+        if not self._desk.settings.braille:
+            return "braille-off"
+        return "braille-terminal" if self._desk.terminal else "braille-none"
+
     def _next_voice(self) -> Effects:
         now = self._desk.settings.engine
         place = self._engines.index(now) if now in self._engines else -1
@@ -154,3 +184,8 @@ class Everywhere:
         if stage.top.name == "confirm":
             return leave
         return (Push(Confirm(self._desk, self._desk.text("quit-ask"), leave)),)
+
+
+def _aside(id: str, sound: str, **args: int) -> Say:
+    """An answer that tells of the display, and is no part of what was said."""
+    return Say(Utterance(id, args, Priority.ANSWER, None, sound, "interface"), kept=False)

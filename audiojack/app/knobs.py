@@ -13,7 +13,18 @@ from msgspec.structs import replace
 
 from audiojack.app.desk import Desk
 from audiojack.app.effects import Change, Effects, Later, answer
-from audiojack.app.settings import FLOORS, PACES, PURSE_SCOPES, TEXT_LEAST, TEXT_MOST, TEXT_STEP, THEMES, Settings
+from audiojack.app.settings import (
+    CELLS_LEAST,
+    CELLS_MOST,
+    FLOORS,
+    PACES,
+    PURSE_SCOPES,
+    TEXT_LEAST,
+    TEXT_MOST,
+    TEXT_STEP,
+    THEMES,
+    Settings,
+)
 from audiojack.output.speech.choose import NAMES
 from audiojack.output.speech.settings import AUTO, RATE_MAX, RATE_MIN, LanguageVoice
 from audiojack.presentation.settings import CATEGORIES, VERBOSITIES
@@ -79,7 +90,7 @@ class Level(msgspec.Struct, frozen=True):
 
 
 class VoiceLevel(msgspec.Struct, frozen=True):
-    """A number of the own voice in the player's language: rate, pitch or volume."""
+    """A number of the voice of `language`, or of the player's own: rate, pitch or volume."""
 
     name: str
     field: str
@@ -87,31 +98,36 @@ class VoiceLevel(msgspec.Struct, frozen=True):
     most: int
     step: int
     unit: str
+    language: str = ""
 
     def turned(self, settings: Settings, by: int, language: str) -> Settings:
-        voice = settings.voice(language)
+        of = self.language or language
+        voice = settings.voice(of)
         value = max(self.least, min(self.most, getattr(voice, self.field) + by * self.step))
-        return settings.with_voice(language, replace(voice, **{self.field: value}))
+        return settings.with_voice(of, replace(voice, **{self.field: value}))
 
     def spoken(self, desk: Desk) -> str:
-        return desk.text(f"value-{self.unit}", n=getattr(desk.settings.voice(desk.language), self.field))
+        voice = desk.settings.voice(self.language or desk.language)
+        return desk.text(f"value-{self.unit}", n=getattr(voice, self.field))
 
 
 VARIANTS = ("", "m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8", "f1", "f2", "f3", "f4", "f5", "croak", "whisper")
 
 
 class VoiceVariant(msgspec.Struct, frozen=True):
-    """The variant of the own voice in the player's language."""
+    """The variant of the own voice in `language`, or in the player's."""
 
+    language: str = ""
     name: str = "variant"
 
     def turned(self, settings: Settings, by: int, language: str) -> Settings:
-        voice: LanguageVoice = settings.voice(language)
+        of = self.language or language
+        voice: LanguageVoice = settings.voice(of)
         place = VARIANTS.index(voice.variant) if voice.variant in VARIANTS else 0
-        return settings.with_voice(language, replace(voice, variant=VARIANTS[(place + by) % len(VARIANTS)]))
+        return settings.with_voice(of, replace(voice, variant=VARIANTS[(place + by) % len(VARIANTS)]))
 
     def spoken(self, desk: Desk) -> str:
-        variant = desk.settings.voice(desk.language).variant
+        variant = desk.settings.voice(self.language or desk.language).variant
         place = VARIANTS.index(variant) if variant in VARIANTS else 0
         return desk.text("value-variant", n=place)
 
@@ -153,6 +169,9 @@ ENGINES = (AUTO, *(name for name in NAMES if name != "none"), "none")
 VERBOSITY = Choice("verbosity", VERBOSITIES)
 PACE = Choice("pace", PACES)
 RATE = VoiceLevel("voice-rate", "rate", RATE_MIN, RATE_MAX, 20, "words-a-minute")
+READER_RATE = Level("reader-rate", RATE_MIN, RATE_MAX, 20, "words-a-minute")
+BRAILLE = Switch("braille")
+BRAILLE_CELLS = Level("braille-cells", CELLS_LEAST, CELLS_MOST, 1, "cells")
 VOICE_VOLUME = Level("voice-volume", 0, 100, 10)
 EFFECTS_VOLUME = Level("effects-volume", 0, 100, 10)
 MUTE = Switch("effects-muted")
@@ -177,26 +196,51 @@ SECTIONS: Mapping[str, Sequence[Any]] = {
     "practice": (Switch("hints"), Switch("costs"), Switch("review")),
     "speech": (
         ENGINE,
-        RATE,
-        VoiceLevel("voice-pitch", "pitch", 0, 100, 5, "percent"),
-        VoiceVariant(),
-        VoiceLevel("voice-language-volume", "volume", 0, 200, 10, "percent"),
         VOICE_VOLUME,
-        Level("reader-rate", RATE_MIN, RATE_MAX, 20, "words-a-minute"),
-        Switch("braille"),
+        READER_RATE,
+        BRAILLE,
+        BRAILLE_CELLS,
     ),
-    "sounds": (MUTE, EFFECTS_VOLUME, Level("interface-volume", 0, 100, 10), Switch("mono")),
+    "sounds": (MUTE, EFFECTS_VOLUME, Level("interface-volume", 0, 100, 10), Switch("duck"), Switch("mono")),
     "screen": (THEME, TEXT_SIZE, FULL_SCREEN, CURTAIN),
 }
 """The options menus and what stands in them."""
 
 
+def voice_knobs(language: str) -> tuple[Knob, ...]:
+    """All that can be set of the voice of one language."""
+    return (
+        replace(RATE, language=language),
+        VoiceLevel("voice-pitch", "pitch", 0, 100, 5, "percent", language),
+        VoiceVariant(language),
+        VoiceLevel("voice-language-volume", "volume", 0, 200, 10, "percent", language),
+    )
+
+
+def unheard(desk: Desk, knob: Knob) -> bool:
+    """Whether turning the knob changes nothing of the voice that speaks now: a screen reader keeps its own rate."""
+    match knob:
+        case VoiceLevel(field=ability):
+            pass
+        case VoiceVariant():
+            ability = "own"
+        case Level(name="voice-volume"):
+            ability = "volume"
+        case _:
+            return False
+    abilities = desk.voice().abilities
+    return abilities.voice and not getattr(abilities, ability)
+
+
 def turn(desk: Desk, knob: Knob, by: int) -> Effects:
-    """Turns a knob by a key, and says what it is and its new value."""
+    """Turns a knob by a key, and says what it is and its new value, and where it makes no difference now."""
     changed = knob.turned(desk.settings, by, desk.language)
 
     def say() -> Effects:
-        return (answer("knob", label=desk.text(f"opt-{knob.name}"), value=knob.spoken(desk)),)
+        told = {"label": desk.text(f"opt-{knob.name}"), "value": knob.spoken(desk)}
+        if unheard(desk, knob):
+            return (answer("knob-unheard", **told, voice=desk.text(f"value-engine-{desk.voice().driver}")),)
+        return (answer("knob", **told),)
 
     return (Change(changed), Later(say))
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from audiojack.output.braille import BrailleDisplay
+from audiojack.output.braille import BrailleDisplay, Scrolled
 from audiojack.output.history import Entry, History
 from audiojack.output.panning import seat_pan
 from audiojack.output.sound import SoundEvent, SoundPlayer
@@ -27,6 +27,9 @@ VARIANTS = {"card": 4}
 OnText = Callable[[str, str], None]
 """Is told each text and its language as soon as it is to be said."""
 
+BRAILLE_PART, BRAILLE_START, BRAILLE_END = "braille-part", "braille-start", "braille-end"
+"""What tells of the braille display itself: the first isn't shown there, the others only for a moment."""
+
 
 @dataclass
 class _Told:
@@ -42,7 +45,8 @@ class _Told:
 class Narrator:
     """The listener's end of everything. `seats` answers how many seats the table has and which is the listener's.
 
-    Voice, sounds and braille are set afterwards, because they are made with what this narrator has to be told.
+    Voice, sounds and braille are set afterwards, because they are made with what this narrator has to be told;
+    `on_end` is told, on any thread, how each utterance ended, by its message id.
     """
 
     def __init__(
@@ -64,6 +68,7 @@ class Narrator:
         self.sounds: SoundPlayer | None = None
         self.braille: BrailleDisplay | None = None
         self.use_braille = True
+        self.on_end: Callable[[str, Fate], None] = lambda id, fate: None
 
     # --- what the stage tells
 
@@ -81,8 +86,7 @@ class Narrator:
         if kept:
             self.history.add(Entry(text, language, self._key))
         self.on_text(text, language)
-        if self.braille is not None and self.use_braille:
-            self.braille.show(text)
+        self._show_braille(utterance.id, text)
         self._speak(Speech(text, language, utterance.priority, pan, self._key))
 
     def sound(self, name: str) -> None:
@@ -109,6 +113,8 @@ class Narrator:
     def ended(self, speech: Speech, fate: Fate, driver: str) -> None:
         """An utterance has come to its end; on any thread."""
         told = self._told.get(speech.key)
+        if told is not None:
+            self.on_end(told.id, fate)
         if told is not None and self._transcript is not None:
             interrupt = speech.priority is Priority.ANSWER
             self._transcript.write(
@@ -141,6 +147,24 @@ class Narrator:
         if self.voice is not None:
             self.voice.silence()
 
+    def hold(self) -> None:
+        """The window is left: be silent, and keep what is to be said until `go_on`."""
+        if self.voice is not None:
+            self.voice.hold()
+        if self.sounds is not None:
+            self.sounds.stop()
+
+    def go_on(self) -> None:
+        """The player is back: say what was kept."""
+        if self.voice is not None:
+            self.voice.go_on()
+
+    def scroll(self, by: int) -> Scrolled | None:
+        """The next part (1) of the line in braille, or the one before (-1); None where no display is in use."""
+        if self.braille is None or not self.use_braille or not self.braille.available:
+            return None
+        return self.braille.scroll(by)
+
     @property
     def idle(self) -> bool:
         """Whether everything has been said."""
@@ -156,6 +180,14 @@ class Narrator:
     @property
     def _has_voice(self) -> bool:
         return self.voice is not None and self.voice.abilities.voice
+
+    def _show_braille(self, id: str, text: str) -> None:
+        if self.braille is None or not self.use_braille or id == BRAILLE_PART:
+            return
+        if id in (BRAILLE_START, BRAILLE_END):
+            self.braille.aside(text)
+        else:
+            self.braille.show(text)
 
     def _speak(self, speech: Speech) -> None:
         if self.voice is not None:

@@ -18,6 +18,7 @@ from audiojack.app.launch import Launch
 from audiojack.app.narrator import Narrator
 from audiojack.app.settings import FILE, Settings, Shelf
 from audiojack.app.settings import load as load_settings
+from audiojack.app.voices import VoiceWatch
 from audiojack.l10n.localizer import Localizer, languages
 from audiojack.l10n.system import system_language
 from audiojack.output.braille import BrailleDisplay
@@ -57,7 +58,10 @@ class Outputs:
         self.mixer = Mixer(self._device_changed)
         self._deaf = False
         self.narrator = Narrator(self.words, transcript=self._transcript, on_text=on_text)
+        self._watch = VoiceWatch(self.shelf, self.words, self.languages, self.post)
+        self.narrator.on_end = self._watch.ended
         self._open_sound()
+        self._engine = self.shelf.now.engine
         self.voice = self._open_voice()
         self.braille = self._open_braille()
         self.narrator.say(Utterance("start", {}, Priority.TABLE, None, "start", "interface"), self.language, False)
@@ -77,9 +81,21 @@ class Outputs:
         """Speaks, brailles and plays by these settings from now on."""
         self.language = settings.language or self.language
         self.voice.configure(_voice_settings(settings, self.language))
-        self.narrator.use_braille = settings.braille
+        self._watch.look(self.voice.in_use)
+        self._use_braille(settings)
         if self.narrator.sounds is not None:
             self.narrator.sounds.configure(_sound_settings(settings))
+
+    def _use_braille(self, settings: Settings) -> None:
+        """A player who chooses another voice may have started their screen reader."""
+        self.narrator.use_braille = settings.braille
+        chosen, self._engine = settings.engine != self._engine, settings.engine
+        if self.braille is None:
+            self.braille = self._open_braille() if chosen else None
+        elif chosen:
+            self.braille.reopen()
+        if self.braille is not None:
+            self.braille.use(settings.braille_cells)
 
     def close(self, last_words: bool) -> None:
         """Gives everything back, `last_words` being spoken to their end."""
@@ -141,6 +157,7 @@ class Outputs:
             self.narrator.ended,
             self._driver_changed,
             on_start=self._started,
+            on_voice=self._watch.look,
         )
         self.narrator.voice = voice
         return voice
@@ -151,7 +168,8 @@ class Outputs:
             return None
         from audiojack.output.speech.drivers.screen_reader import open_braille  # noqa: PLC0415
 
-        self.narrator.braille = BrailleDisplay(open_braille)
+        cells = self.shelf.now.braille_cells
+        self.narrator.braille = BrailleDisplay(open_braille, cells, lambda error: self.post((news("braille-lost"),)))
         return self.narrator.braille
 
     # --- what other threads tell
@@ -189,5 +207,9 @@ def _voice_settings(settings: Settings, language: str) -> VoiceSettings:
 
 def _sound_settings(settings: Settings) -> SoundSettings:
     return SoundSettings(
-        settings.effects_volume, settings.interface_volume, muted=settings.effects_muted, mono=settings.mono
+        settings.effects_volume,
+        settings.interface_volume,
+        muted=settings.effects_muted,
+        mono=settings.mono,
+        duck=settings.duck,
     )

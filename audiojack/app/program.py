@@ -67,6 +67,7 @@ class Program:
             silence=self.narrator.silence,
             copy=copy,
             engines=engine_round(sys.platform),
+            scroll=self.narrator.scroll,
         )
         self.stage = Stage(self.desk, self.narrator, everywhere)
         self.narrator.seats = self._seats
@@ -106,11 +107,14 @@ class Program:
         """The window got the keyboard, or lost it: then the table waits, unless the player wants it to go on."""
         self._away = not here and not self._shelf.now.speak_unfocused
         if self._away:
-            self.narrator.acted()
+            self.narrator.hold()
+        else:
+            self.narrator.go_on()
 
     def failed(self, id: str = "program-fault") -> None:
         """Says that the program ends by a mistake of its own, or for the other reason `id`; `close` is to come."""
         self.stage.over = True
+        self.narrator.go_on()
         with contextlib.suppress(Exception):  # whatever has failed may fail here again
             told = Utterance(id, {}, Priority.ANSWER, None, "refused", "interface")
             self.narrator.say(told, self.desk.language, True)
@@ -168,6 +172,7 @@ class Program:
             Lobby(None, self._open_tables),
             idle=lambda: self.narrator.idle,
             heard=self.narrator.heard,
+            voice=lambda: self.outputs.voice.in_use,
             keymap=keys,
             keys_path=path,
             folder=self.launch.data_dir,

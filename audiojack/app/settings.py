@@ -33,6 +33,7 @@ GAME_IDS = ("blek-dzek", "black-jack", "oko", "ochko", "ochko-one-card", "twenty
 Theme = Literal["dark", "light", "yellow-on-black", "black-on-white"]
 THEMES: tuple[Theme, ...] = get_args(Theme)
 TEXT_LEAST, TEXT_MOST, TEXT_STEP = 24, 96, 8
+CELLS_LEAST, CELLS_MOST = 8, 80
 
 
 class TableSetup(msgspec.Struct, frozen=True):
@@ -50,8 +51,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Everything that can be set.
 
     `language` and `name` are empty until the first start has asked. Volumes are percent, `text_size` pixels (0:
-    chosen by the window's height). `cooldown` ignores a second action key within half a second. `hints` are given by
-    H, `costs` of choices are told by E, a `review` of all choices when a table is left.
+    chosen by the window's height). `warned_voices` ("speechd cs") are without a language, and the player knows.
+    `braille_cells` is the width of the display, `duck` lowers sounds under the own voice. `cooldown` ignores a second
+    action key within half a second. `hints` are given by H, `costs` of choices are told by E, a `review` of all
+    choices when a table is left.
     """
 
     language: str = ""
@@ -68,10 +71,13 @@ class Settings(msgspec.Struct, frozen=True):
     voice_volume: int = 100
     reader_rate: int = 250
     voices: dict[str, LanguageVoice] = {}
+    warned_voices: frozenset[str] = frozenset()
     braille: bool = True
+    braille_cells: int = 40
     effects_volume: int = 80
     interface_volume: int = 60
     effects_muted: bool = False
+    duck: bool = True
     mono: bool = False
     theme: Theme = "dark"
     text_size: int = 0
@@ -111,8 +117,8 @@ _SECTIONS: Mapping[str, tuple[str, ...]] = {
                   "speak_unfocused"),
     "chips": ("purse_scope", "floor_when", "hide_computers"),
     "practice": ("hints", "costs", "review"),
-    "speech": ("engine", "voice_volume", "reader_rate", "braille"),
-    "sounds": ("effects_volume", "interface_volume", "effects_muted", "mono"),
+    "speech": ("engine", "voice_volume", "reader_rate", "warned_voices", "braille", "braille_cells"),
+    "sounds": ("effects_volume", "interface_volume", "effects_muted", "duck", "mono"),
     "screen": ("theme", "text_size", "full_screen", "curtain"),
 }  # fmt: skip
 _VOICE, _TABLE, _OPTION = "voice-", "table-", "option-"
@@ -122,6 +128,7 @@ _RANGES: Mapping[str, tuple[int, int]] = {
     "effects_volume": (0, 100),
     "interface_volume": (0, 100),
     "reader_rate": (RATE_MIN, RATE_MAX),
+    "braille_cells": (CELLS_LEAST, CELLS_MOST),
 }
 _VOICE_RANGES: Mapping[str, tuple[int, int]] = {"rate": (RATE_MIN, RATE_MAX), "pitch": (0, 100), "volume": (0, 200)}
 

@@ -86,6 +86,8 @@ DEFAULTS: Mapping[Context, Mapping[str, tuple[str, ...]]] = {
         "history-first": ("control+home",),
         "history-last": ("control+end",),
         "copy": ("control+c",),
+        "braille-back": ("alt+left",),
+        "braille-forward": ("alt+right",),
         "help": ("f1",),
         "rule-book": ("shift+f1",),
         "verbosity": ("f2",),

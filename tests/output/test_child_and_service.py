@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import shutil
+import contextlib
+import json
 import socket
-import subprocess
 import sys
 import threading
 import time
@@ -16,12 +15,14 @@ import pytest
 
 from audiojack.output.speech.driver import DriverError, Reason, Ticket
 from audiojack.output.speech.drivers.pyttsx3 import Pyttsx3Driver, pyttsx3_factory
+from audiojack.output.speech.drivers.pyttsx3_child import languages_of, voice_for
 from audiojack.output.speech.drivers.speechd import SpeechdDriver, speechd_factory, ssip_rate
 from audiojack.output.speech.manager import SpeechManager
 from audiojack.output.speech.settings import LanguageVoice, VoiceSettings
 from audiojack.output.speech.speech import Speech
 from audiojack.presentation.utterance import Priority
 from tests.output.fakes import FakeDriver, Heard, until
+from tests.output.service import running_service
 from tests.support.needs import needs, needs_posix
 from tests.support.sound import SoundServer
 
@@ -31,7 +32,7 @@ SPEAKS = (
     "def tell(state): print(json.dumps({'state': state, 'detail': ''}), flush=True)\n"
     "tell('ready')\n"
     "for line in sys.stdin:\n"
-    "    tell('begun'); time.sleep(float(json.loads(line)['text'])); tell('done')\n"
+    "    tell('begun'); time.sleep(float(json.loads(line)['parts'][0][0])); tell('done')\n"
 )
 
 
@@ -116,6 +117,63 @@ def test_fifty_interrupts_of_a_child_in_a_row_all_work(monkeypatch: pytest.Monke
     until(lambda: processes_of("AJ_MARK=fifty") == 0)
 
 
+class Voice:
+    """A voice as pyttsx3's engines describe it."""
+
+    def __init__(self, id: str, name: str, languages: list[str | bytes]) -> None:
+        self.id, self.name, self.languages = id, name, languages
+
+
+@pytest.mark.parametrize(
+    ("voices", "lang", "chosen", "languages"),
+    [
+        (  # espeak: the plain English before the Caribbean one
+            [Voice("gmw/en-029", "English (Caribbean)", ["en-029"]), Voice("gmw/en", "English", ["en-gb"])],
+            *("en", "gmw/en", {"en"}),
+        ),
+        ([Voice("HKEY\\TTS_MS_CS-CZ_JAKUB", "Microsoft Jakub", ["cs-CZ"])], "cs", "HKEY\\TTS_MS_CS-CZ_JAKUB", {"cs"}),
+        ([Voice("com.apple.voice.Milena", "Milena", ["ru_RU"])], "ru", "com.apple.voice.Milena", {"ru"}),
+        ([Voice("czech", "czech", [b"\x05cs"])], "cs", "czech", {"cs"}),
+        ([Voice("HKEY\\old", "Vendor Serbian voice", [])], "sr", "HKEY\\old", {"sr"}),
+        ([Voice("HKEY\\ZIRA", "Microsoft Zira", ["en-US"])], "cs", None, {"en"}),
+    ],
+)
+def test_voices_of_every_engine_are_known_by_their_language(
+    voices: list[Voice], lang: str, chosen: str | None, languages: set[str]
+) -> None:
+    assert voice_for(voices, lang) == chosen
+    assert languages_of(voices) == languages
+
+
+def test_a_child_tells_which_languages_its_voices_speak() -> None:
+    program = SPEAKS.replace(
+        "tell('ready')", "tell('ready'); print(json.dumps({'state': 'voices', 'detail': 'cs en'}))"
+    )
+    driver = Pyttsx3Driver(VoiceSettings(), child(program))
+    told: list[frozenset[str]] = []
+    try:
+        driver.tell_languages(told.append)
+        driver.speak(Speech("0.01"), Outcome().ticket)
+        until(lambda: told == [frozenset({"cs", "en"})])
+    finally:
+        driver.close()
+
+
+def test_a_child_is_given_each_stretch_with_its_language() -> None:
+    asked = "import sys; print(json.dumps({'state': 'error', 'detail': line.strip()}), flush=True)"
+    program = f'import sys, json\nprint(\'{{"state": "ready"}}\', flush=True)\nfor line in sys.stdin: {asked}'
+    driver, outcome = Pyttsx3Driver(VoiceSettings(), child(program)), Outcome()
+    try:
+        driver.speak(Speech("Táhne Зденек.", "cs"), outcome.ticket)
+        driver._child._process.stdin.close()  # type: ignore[union-attr]
+        until(lambda: len(outcome.ended) == 1)
+        assert outcome.ended[0] is not None
+        request = json.loads(outcome.ended[0].detail.removeprefix("pyttsx3: "))
+        assert request["parts"] == [["Táhne ", "cs"], ["Зденек.", "ru"]]
+    finally:
+        driver.close()
+
+
 def test_a_child_without_an_engine_says_why() -> None:
     program = 'print(\'{"state": "error", "detail": "no eSpeak"}\')'
     with pytest.raises(DriverError, match="no eSpeak") as caught:
@@ -147,6 +205,7 @@ class FakeService:
     def __init__(self, path: Path) -> None:
         self.lines: list[str] = []
         self.messages: list[str] = []
+        self.voices: tuple[str, ...] = ()
         self._server = socket.socket(socket.AF_UNIX)
         self._server.bind(str(path))
         self._server.listen()
@@ -154,8 +213,14 @@ class FakeService:
         threading.Thread(target=self._serve, daemon=True).start()
 
     def _serve(self) -> None:
-        self._connection, _ = self._server.accept()
-        stream = self._connection.makefile("rb")
+        with contextlib.suppress(OSError):
+            while True:
+                connection, _ = self._server.accept()
+                self._connection = self._connection or connection
+                threading.Thread(target=self._talk, args=(connection,), daemon=True).start()
+
+    def _talk(self, connection: socket.socket) -> None:
+        stream = connection.makefile("rb")
         for raw in stream:
             line = raw.decode().rstrip("\r\n")
             self.lines.append(line)
@@ -166,14 +231,19 @@ class FakeService:
                     text += part
                 self.messages.append(text)
                 self.send(f"225-{len(self.messages)}", "225 OK MESSAGE QUEUED")
+            elif line == "LIST SYNTHESIS_VOICES":
+                listed = [f"249-{voice}" for voice in self.voices]
+                self.send(*listed, "249 OK VOICE LIST SENT", to=connection)
             elif line == "GET OUTPUT_MODULE":
                 self.send("251-espeak-ng", "251 OK GET RETURNED")
             else:
-                self.send("209 OK")
+                self.send("209 OK", to=connection)
 
-    def send(self, *lines: str) -> None:
-        if self._connection is not None:
-            self._connection.sendall("".join(f"{line}\r\n" for line in lines).encode())
+    def send(self, *lines: str, to: socket.socket | None = None) -> None:
+        connection = to or self._connection
+        if connection is not None:
+            with contextlib.suppress(OSError):  # it asked, and was gone before the answer
+                connection.sendall("".join(f"{line}\r\n" for line in lines).encode())
 
     def event(self, number: int, code: int, name: str) -> None:
         self.send(f"{code}-{number}", f"{code}-1", f"{code} {name}")
@@ -219,6 +289,15 @@ def test_the_service_gets_each_stretch_in_its_language_and_tells_the_end_of_the_
     driver.close()
 
 
+def test_the_service_lists_the_languages_of_its_voices(service: FakeService) -> None:
+    service.voices = ("Czech\tcs\tnone", "English (America)+Adam\ten-US\tAdam", "broken", "nothing\t\tnone")
+    driver = SpeechdDriver(VoiceSettings())
+    told: list[frozenset[str]] = []
+    driver.tell_languages(told.append)
+    until(lambda: told == [frozenset({"cs", "en"})])
+    driver.close()
+
+
 def test_a_service_that_dies_while_it_speaks_fails_that_speech(service: FakeService) -> None:
     driver, outcome = SpeechdDriver(VoiceSettings()), Outcome()
     driver.speak(Speech("17."), outcome.ticket)
@@ -248,34 +327,18 @@ def test_the_real_service_is_heard_and_tells_its_end(
     pulse: SoundServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     needs("speech-dispatcher", "espeak-ng")
-    program = shutil.which("speech-dispatcher")
-    assert program is not None
-    path = tmp_path / "speechd.sock"
-    environment = {**os.environ, **pulse.variables, "XDG_RUNTIME_DIR": str(tmp_path), "HOME": str(tmp_path)}
-    server = subprocess.Popen(
-        [program, "--run-single", "--socket-path", str(path), "--timeout", "0", "--log-dir", str(tmp_path)],
-        env=environment,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    try:
-        until(path.exists, 20)
-        monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{path}")
-        with pulse.recording() as recorder:
-            driver, outcome, cut = SpeechdDriver(VoiceSettings()), Outcome(), Outcome()
-            begun = time.monotonic()
-            driver.speak(Speech("Seventeen."), outcome.ticket)
-            until(lambda: outcome.ended == [None], 15)
-            assert recorder.first_sound_after(begun) is not None
-            driver.speak(Speech("A sentence that is far too long to be heard to its end."), cut.ticket)
-            time.sleep(0.5)
-            driver.stop()
-            stopped = time.monotonic()
-            time.sleep(0.5)
-            last = recorder.last_sound()
-            assert last is not None
-            assert last < stopped + 0.3
-            driver.close()
-    finally:
-        server.terminate()
-        server.wait(5)
+    with running_service(pulse, tmp_path, monkeypatch), pulse.recording() as recorder:
+        driver, outcome, cut = SpeechdDriver(VoiceSettings()), Outcome(), Outcome()
+        begun = time.monotonic()
+        driver.speak(Speech("Seventeen."), outcome.ticket)
+        until(lambda: outcome.ended == [None], 15)
+        assert recorder.first_sound_after(begun) is not None
+        driver.speak(Speech("A sentence that is far too long to be heard to its end."), cut.ticket)
+        time.sleep(0.5)
+        driver.stop()
+        stopped = time.monotonic()
+        time.sleep(0.5)
+        last = recorder.last_sound()
+        assert last is not None
+        assert last < stopped + 0.3
+        driver.close()

@@ -10,7 +10,8 @@ import pytest
 
 from audiojack.output.speech.driver import Abilities, DriverError, DriverFactory, Reason, SpeechDriver
 from audiojack.output.speech.drivers.silent import captions_factory, none_factory
-from audiojack.output.speech.manager import LAST_WORD_SECONDS, SpeechManager
+from audiojack.output.speech.manager import SpeechManager
+from audiojack.output.speech.patience import LAST_WORD_SECONDS
 from audiojack.output.speech.settings import VoiceSettings
 from audiojack.output.speech.speech import Speech
 from audiojack.presentation.utterance import Priority

@@ -12,16 +12,13 @@ from typing import Any
 import pytest
 from accessible_output2.outputs.base import Output, OutputError
 
-from audiojack.output.speech.driver import DriverError, Reason, SpeechDriver, Ticket
+from audiojack.output.speech.driver import DriverError, Reason, SpeechDriver, TellsLanguages, Ticket
 from audiojack.output.speech.drivers.screen_reader import (
     OutputClasses,
     open_braille,
-    open_sapi,
     open_screen_reader,
     output_classes,
-    sapi_rate,
 )
-from audiojack.output.speech.settings import LanguageVoice, VoiceSettings
 from audiojack.output.speech.speech import Speech
 
 
@@ -80,40 +77,10 @@ class FakeVoiceOver(Output):  # type: ignore[misc]
         self.calls.append(("output", ""))
 
 
-class FakeSapi(Output):  # type: ignore[misc]
+class FakeSapi(FakeNvda):
     name = "sapi5"
     priority = 101
     system_output = True
-
-    def __init__(self) -> None:
-        self.spoken: list[str] = []
-        self.set: dict[str, object] = {}
-        self._pitch = 0
-
-    def list_voices(self) -> list[str]:
-        return ["Microsoft Zira Desktop - English (United States)", "Microsoft Jakub - Czech (Czech Republic)"]
-
-    def set_voice(self, value: str) -> None:
-        self.set["voice"] = value
-
-    def set_rate(self, value: int) -> None:
-        self.set["rate"] = value
-
-    def set_volume(self, value: int) -> None:
-        self.set["volume"] = value
-
-    def set_pitch(self, value: int) -> None:
-        self._pitch = value
-
-    def is_active(self) -> bool:
-        return True
-
-    def speak(self, text: str, interrupt: bool = False) -> None:
-        escaped = text.replace("<", "&lt;")
-        self.spoken.append(f'<pitch absmiddle="{self._pitch}">{escaped}</pitch>')
-
-    def silence(self) -> None:
-        self.spoken.append("")
 
 
 def raising(name: str, error: Exception) -> Callable[[], Any]:
@@ -148,7 +115,9 @@ def test_nvda_speaks_is_silenced_and_brailles() -> None:
     driver = open_screen_reader(of(nvda))
     assert driver.abilities.braille
     assert driver.abilities.interrupt
+    assert driver.abilities.shared
     assert not driver.abilities.own
+    assert not isinstance(driver, TellsLanguages)
     speak(driver, "You draw the ten of hearts.")
     driver.stop()
     driver.braille("17.\n950  chips.")
@@ -212,16 +181,6 @@ def test_an_error_of_a_readers_interface_is_a_driver_error() -> None:
     driver = open_screen_reader(of(Failing()))
     with pytest.raises(DriverError, match="RPC server"):
         speak(driver, "17.")
-
-
-def test_sapi_gets_valid_xml_and_the_voice_of_the_language() -> None:
-    sapi = FakeSapi()
-    settings = VoiceSettings(voices={"cs": LanguageVoice(rate=540, pitch=75)}, volume=50)
-    driver = open_sapi(settings, of(FakeNvda(), sapi))
-    speak(driver, "A & B < C", lang="cs")
-    assert sapi.spoken == ['<pitch absmiddle="5">A &amp; B &lt; C</pitch>']
-    assert sapi.set == {"voice": "Microsoft Jakub - Czech (Czech Republic)", "rate": 10, "volume": 50}
-    assert (sapi_rate(180), sapi_rate(60)) == (0, -10)
 
 
 def test_the_library_itself_loads_and_prints_nothing(capfd: pytest.CaptureFixture[str]) -> None:

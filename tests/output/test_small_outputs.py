@@ -1,4 +1,4 @@
-"""History, braille windows, transcript, spans, panning, and the order in which voices are chosen."""
+"""History, transcript, spans, panning, and the order in which voices are chosen."""
 
 from __future__ import annotations
 
@@ -9,17 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from audiojack.output.braille import BrailleDisplay, windows
 from audiojack.output.history import Entry, History
 from audiojack.output.mixer import Mixer
 from audiojack.output.panning import Panner, place
 from audiojack.output.speech.choose import NAMES, engine_round, ordered, platform_order
-from audiojack.output.speech.driver import DriverError, Reason
 from audiojack.output.speech.drivers.standard import standard_drivers
 from audiojack.output.speech.spans import spoken_spans, voiced_spans
 from audiojack.output.speech.speech import Speech
 from audiojack.output.transcript import Transcript, TranscriptError, UtteranceLine
-from tests.output.fakes import until
 
 
 def text_of(entry: Entry | None) -> str | None:
@@ -62,51 +59,6 @@ def test_the_oldest_of_more_than_ten_thousand_is_forgotten_and_no_step_is_slower
     assert time.perf_counter() - begun < 1.0
     assert text_of(history.current) == "15001"
     assert text_of(history.back()) == "15001"
-
-
-@pytest.mark.parametrize(
-    ("text", "width", "expected"),
-    [
-        ("You draw the ten of hearts. 17.", 12, ("You draw the", "ten of", "hearts. 17.")),
-        ("Дилер показывает девятку.", 10, ("Дилер", "показывает", "девятку.")),
-        ("incomprehensible", 6, ("incomp", "rehens", "ible")),
-        ("short", 40, ("short",)),
-        ("", 40, ("",)),
-    ],
-)
-def test_long_lines_are_cut_between_words(text: str, width: int, expected: tuple[str, ...]) -> None:
-    assert windows(text, width) == expected
-
-
-class Display:
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-        self.broken = False
-
-    def braille(self, text: str) -> None:
-        if self.broken:
-            raise DriverError(Reason.VANISHED)
-        self.lines.append(text)
-
-
-def test_braille_scrolls_and_survives_the_loss_of_its_reader() -> None:
-    display, lost = Display(), list[DriverError]()
-    braille = BrailleDisplay(lambda: display, 12, lost.append)
-    until(lambda: braille.available)
-    braille.show("You draw the ten of hearts. 17.")
-    until(lambda: display.lines == ["You draw the"])
-    assert braille.forward()
-    assert braille.forward()
-    assert not braille.forward()
-    until(lambda: display.lines[-1] == "hearts. 17.")
-    assert braille.back()
-    assert braille.window == "ten of"
-    display.broken = True
-    braille.show("17.")
-    until(lambda: len(lost) == 1)
-    assert not braille.available
-    braille.show("18.")
-    braille.close()
 
 
 def test_a_transcript_line_is_in_the_file_as_soon_as_it_is_written(tmp_path: Path) -> None:

@@ -10,7 +10,8 @@ from audiojack.app.scene import MenuScene
 from audiojack.app.widgets.menu import Item
 
 EVERYWHERE = (
-    "silence", "say-again", "history-back", "history-forward", "history-first", "history-last", "copy", "rule-book",
+    "silence", "say-again", "history-back", "history-forward", "history-first", "history-last", "copy",
+    "braille-back", "braille-forward", "rule-book",
     "verbosity", "verbosity-back", "pace", "pace-back", "voice-slower", "voice-faster", "voice-softer",
     "voice-louder", "effects-softer", "effects-louder", "mute", "voice", "options", "full-screen", "curtain",
     "theme", "text-larger", "text-smaller", "text-default", "quit",

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import msgspec
 
-from audiojack.output.speech.settings import VoiceSettings
+from audiojack.output.speech.settings import VoiceSettings, spoken_language
 from audiojack.output.speech.speech import Speech
 
 
@@ -22,7 +22,7 @@ class Abilities(msgspec.Struct, frozen=True):
 
     `voice`: it makes a sound at all; `own`: the sound is this program's own (sound effects are ducked, the
     voice settings count); `completion`: it tells when an utterance has ended; `language`: it changes its
-    voice with the language of the text.
+    voice with the language of the text; `shared`: other programs speak by it too, and silencing it silences them.
     """
 
     voice: bool = True
@@ -35,6 +35,23 @@ class Abilities(msgspec.Struct, frozen=True):
     volume: bool = False
     pan: bool = False
     braille: bool = False
+    shared: bool = False
+
+
+MUTE = Abilities(voice=False)
+"""What can be done while no driver is ready."""
+
+
+class VoiceInUse(msgspec.Struct, frozen=True):
+    """What speaks now. `languages` are those that it has voices of ("en", "cs"), None where it doesn't tell."""
+
+    driver: str = ""
+    abilities: Abilities = MUTE
+    languages: frozenset[str] | None = None
+
+    def lacks(self, lang: str) -> bool:
+        """Whether it is known to speak `lang` ("cs", "sr-Cyrl") by the voice of another language."""
+        return self.abilities.voice and self.languages is not None and spoken_language(lang) not in self.languages
 
 
 class Reason(Enum):
@@ -121,6 +138,18 @@ class SpeechDriver(Protocol):
 
     def close(self) -> None:
         """Give everything back. It will not be used again."""
+
+
+OnLanguages = Callable[[frozenset[str]], None]
+"""Is told the languages ("en", "cs") that a driver has voices of."""
+
+
+@runtime_checkable
+class TellsLanguages(Protocol):
+    """A driver whose voices are not of this program's choosing, and that can tell which languages they speak."""
+
+    def tell_languages(self, told: OnLanguages) -> None:
+        """Find out and call `told`, now or later, on any thread; never where it can't be known. It must not wait."""
 
 
 @dataclass(frozen=True)

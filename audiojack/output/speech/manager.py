@@ -12,36 +12,32 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from audiojack.output.speech import patience
 from audiojack.output.speech.choose import VOICELESS, ordered
 from audiojack.output.speech.driver import (
+    MUTE,
     Abilities,
     DriverError,
     DriverFactory,
     Reason,
     SpeechDriver,
+    TellsLanguages,
     Ticket,
+    VoiceInUse,
 )
 from audiojack.output.speech.drivers.silent import captions_factory
+from audiojack.output.speech.patience import Farewell, longest
 from audiojack.output.speech.settings import AUTO, VoiceSettings
-from audiojack.output.speech.speech import Fate, Speech, estimated_seconds
+from audiojack.output.speech.speech import Fate, Speech
 from audiojack.output.speech.speech_queue import SpeechQueue, Step
 from audiojack.output.speech.worker import DriverWorker
 from audiojack.presentation.utterance import Priority
 
 OnFate = Callable[[Speech, Fate, str], None]
 OnDriverChanged = Callable[[str, str, Reason], None]
+OnVoice = Callable[[VoiceInUse], None]
 OnStart = Callable[[Speech], float | None]
 """May answer for how many seconds the voice shall wait, for a sound that has begun; an answer never waits."""
-
-HANG_SECONDS = 1.0
-OPEN_SECONDS = 10.0
-WATCH_SECONDS = 0.25
-CLOSE_SECONDS = 0.5
-LAST_WORD_SECONDS = 0.25
-"""For so long a voice that was turned off waits for the words which say so."""
-LAST_WORDS_SECONDS = 4.0
-"""And so long it may take to say them."""
-_MUTE = Abilities(voice=False)
 
 
 @dataclass(frozen=True)
@@ -52,22 +48,14 @@ class _Change:
     why: Reason
 
 
-@dataclass(frozen=True)
-class _Farewell:
-    """A voice that is to be turned off when it has said so, and the settings that hold from then on."""
-
-    settings: VoiceSettings
-    since: float
-
-
 class SpeechManager:
     """Speaks each Speech by the first driver that can.
 
     `drivers` stand in the order of choice; `settings.engine` may put one of them first. `on_fate(speech,
     fate, driver)` is called once for each Speech. `on_driver_changed(old, new, why)` is called when a driver
     was lost, or the one asked for could not be had, after the new one is ready to say so. `on_start` is called
-    when a Speech begins, again if it is said again, and may hold the voice back for a sound. Times are those of
-    `clock` (seconds).
+    when a Speech begins, again if it is said again, and may hold the voice back for a sound. `on_voice` is told
+    which languages the voice in use speaks, whenever that is learnt. Times are those of `clock` (seconds).
     """
 
     def __init__(
@@ -79,23 +67,27 @@ class SpeechManager:
         clock: Callable[[], float] = time.monotonic,
         *,
         on_start: OnStart | None = None,
-        hang_after: float = HANG_SECONDS,
+        on_voice: OnVoice = lambda voice: None,
+        hang_after: float = patience.HANG_SECONDS,
     ) -> None:
         self._factories = tuple(drivers)
         self._settings = settings
         self._on_fate = on_fate
         self._on_driver_changed = on_driver_changed
         self._on_start = on_start
+        self._on_voice = on_voice
         self._clock = clock
         self._hang_after = hang_after
         self._lock = threading.Condition(threading.RLock())
         self._queue = SpeechQueue(running=False)
         self._driver: SpeechDriver | None = None
+        self._languages: frozenset[str] | None = None
+        self._held = False
         self._ticket: Ticket | None = None
         self._begins_at: float | None = None
         self._ends_at: float | None = None
         self._lost: _Change | None = None
-        self._farewell: _Farewell | None = None
+        self._farewell: Farewell | None = None
         self._closed = False
         with self._lock:
             self._candidates = self._choose()
@@ -116,6 +108,33 @@ class SpeechManager:
         """Be silent now: cut what speaks, drop what waits."""
         self._change(self._queue.silence)
 
+    def hold(self) -> None:
+        """Be silent now and keep what is to be said; what is being said begins again after `go_on`.
+
+        A reader that speaks for other programs too falls silent of itself when the window is left.
+        """
+        with self._lock:
+            if self._held or self._closed:
+                return
+            self._held = True
+            if self.abilities.shared:  # what it says of another window is not ours to cut
+                self._forget_ticket()
+            else:
+                self._cut()
+            tell = self._telling(self._queue.suspend())
+            self._lock.notify_all()
+        tell()
+
+    def go_on(self) -> None:
+        """Say what was kept by `hold`."""
+        with self._lock:
+            if not self._held:
+                return
+            self._held = False
+            step = self._resume()
+            tell = self._telling(step)
+        tell()
+
     def player_acted(self) -> None:
         """The player pressed a key of action: the table's narration is stale."""
         self._change(lambda: self._queue.acted(self._clock()))
@@ -131,7 +150,7 @@ class SpeechManager:
             self._farewell = None
             engine_changed = settings.engine != self._settings.engine
             if engine_changed and settings.engine in VOICELESS and self.abilities.voice:
-                self._farewell = _Farewell(settings, self._clock())
+                self._farewell = Farewell(settings, self._clock())
             elif not engine_changed and settings != self._settings and self._driver is not None:
                 self._worker.post(partial(self._driver.configure, settings))
             if self._farewell is None:
@@ -150,9 +169,13 @@ class SpeechManager:
         self._reopen(Reason.RETURNED)
 
     def wait_idle(self, timeout: float) -> bool:
-        """Wait until all has been said, at most `timeout` seconds; whether it was. Not for the UI loop."""
+        """Wait until all has been said, at most `timeout` seconds; whether it was. Not for the UI loop.
+
+        What is held back is not waited for.
+        """
         with self._lock:
-            return self._lock.wait_for(lambda: self._queue.idle, timeout)
+            self._lock.wait_for(lambda: self._queue.idle or self._held, timeout)
+            return self._queue.idle
 
     def close(self) -> None:
         """Cut everything, tell the last fates, and give the driver back."""
@@ -164,8 +187,8 @@ class SpeechManager:
         with self._lock:
             self._release_driver()
             self._lock.notify_all()
-        self._worker.join(CLOSE_SECONDS)
-        self._watcher.join(CLOSE_SECONDS)
+        self._worker.join(patience.CLOSE_SECONDS)
+        self._watcher.join(patience.CLOSE_SECONDS)
 
     @property
     def idle(self) -> bool:
@@ -189,7 +212,13 @@ class SpeechManager:
     def abilities(self) -> Abilities:
         """What the driver in use can do; none while one is being opened."""
         with self._lock:
-            return self._driver.abilities if self._driver else _MUTE
+            return self._driver.abilities if self._driver else MUTE
+
+    @property
+    def in_use(self) -> VoiceInUse:
+        """The driver in use, with its abilities and the languages of its voices."""
+        with self._lock:
+            return VoiceInUse(self.driver, self.abilities, self._languages)
 
     # Carrying out what the queue decides
 
@@ -262,14 +291,8 @@ class SpeechManager:
         driver.speak(speech, ticket)
         with self._lock:
             if ticket is self._ticket:
-                self._ends_at = self._clock() + self._longest(driver.abilities, speech)
+                self._ends_at = self._clock() + longest(driver.abilities, self._settings, speech)
                 self._lock.notify_all()
-
-    def _longest(self, abilities: Abilities, speech: Speech) -> float:
-        """Seconds until the end is taken for granted, or, of a driver that tells it, for overdue."""
-        rate = self._settings.voice(speech.lang).rate if abilities.rate else self._settings.reader_rate
-        estimate = estimated_seconds(speech.text, rate)
-        return 4 * estimate + 10 if abilities.completion else estimate
 
     def _on_end(self, ticket: Ticket, error: DriverError | None) -> None:
         with self._lock:
@@ -318,9 +341,10 @@ class SpeechManager:
             self._worker.post(partial(driver.configure, self._settings))
         self._driver = driver
         self._queue.can_interrupt = driver.abilities.interrupt
-        step = self._queue.resume(self._clock())
-        self._carry_out(step)
+        step = self._resume()
         tell_step = self._telling(step)
+        if isinstance(driver, TellsLanguages):
+            self._worker.post(partial(driver.tell_languages, partial(self._learn, driver)))
         lost, self._lost = self._lost, None
 
         def tell() -> None:
@@ -329,6 +353,22 @@ class SpeechManager:
                 self._on_driver_changed(lost.old, driver.name, lost.why)
 
         return tell
+
+    def _resume(self) -> Step:
+        """Begin what is due, unless there is no driver yet or the voice is held back."""
+        if self._driver is None or self._held:
+            return Step()
+        step = self._queue.resume(self._clock())
+        self._carry_out(step)
+        return step
+
+    def _learn(self, driver: SpeechDriver, languages: frozenset[str]) -> None:
+        with self._lock:
+            if driver is not self._driver or not languages:
+                return
+            self._languages = languages
+            voice = self.in_use
+        self._on_voice(voice)
 
     def _on_worker_error(self, worker: DriverWorker, error: DriverError) -> None:
         with self._lock:
@@ -368,6 +408,7 @@ class SpeechManager:
         self._forget_ticket()
         self._worker.finish(self._driver.close if self._driver else None)
         self._driver = None
+        self._languages = None
 
     # Watching the time
 
@@ -379,14 +420,10 @@ class SpeechManager:
                 self._lock.wait(self._next_look())
             self.tick()
 
-    def _is_farewell_over(self, now: float) -> bool:
-        lasts = now - self._farewell.since if self._farewell else 0.0
-        return lasts >= (LAST_WORD_SECONDS if self._queue.idle else LAST_WORDS_SECONDS)
-
     def _next_look(self) -> float:
         now = self._clock()
         times = [at - now for at in (self._begins_at, self._ends_at) if at is not None]
-        return max(0.0, min([WATCH_SECONDS, *times]))
+        return max(0.0, min([patience.WATCH_SECONDS, *times]))
 
     def tick(self) -> None:
         """See whether something is overdue. The manager's own thread does this; tests with a clock may."""
@@ -397,11 +434,11 @@ class SpeechManager:
         tell()
 
     def _look(self, now: float) -> Callable[[], None]:
-        if self._farewell is not None and self._is_farewell_over(now):
+        if self._farewell is not None and self._farewell.is_over(now, self._queue.idle):
             self._settings, self._farewell = self._farewell.settings, None
             return self._begin_again(None)
-        patience = self._hang_after if self._driver else OPEN_SECONDS
-        if self._worker.busy_for(now) > patience:
+        limit = self._hang_after if self._driver else patience.OPEN_SECONDS
+        if self._worker.busy_for(now) > limit:
             return self._replace(Reason.HUNG)
         if self._begins_at is not None and now >= self._begins_at:
             self._begin()

@@ -50,3 +50,9 @@ class VoiceSettings(msgspec.Struct, frozen=True):
 def spoken_language(lang: str) -> str:
     """The language whose voice speaks `lang`: the tag without its script ("sr-Cyrl" is "sr")."""
     return lang.partition("-")[0]
+
+
+def language_code(tag: str) -> str:
+    """The language of a system's tag ("en_US", "sr-Latn-RS", "cs"), in small letters; "" where it names none."""
+    code = tag.strip().replace("_", "-").partition("-")[0].lower()
+    return code if code.isascii() and code.isalpha() and len(code) in (2, 3) else ""

@@ -110,7 +110,7 @@ class SpeechQueue:
         return Step(cut=cut, ended=tuple(ended))
 
     def suspend(self) -> Step:
-        """The voice is gone: what it was saying will be said from its start by the next one."""
+        """The voice is gone or held back: what it was saying will be said from its start afterwards."""
         self.running = False
         if self._current is None:
             return Step()

@@ -48,10 +48,10 @@ class SsipClient:
         self.command("SET SELF PRIORITY MESSAGE")
         self.command("SET SELF NOTIFICATION ALL ON")
 
-    def command(self, line: str) -> list[str]:
-        """Send a line and return the lines of the reply without their codes."""
+    def command(self, line: str, patience: float = _REPLY_SECONDS) -> list[str]:
+        """Send a line and return the lines of the reply, awaited for `patience` seconds, without their codes."""
         self._send(line.encode() + b"\r\n")
-        return self._reply()
+        return self._reply(patience)
 
     def speak(self, text: str) -> int:
         """Queue `text`; the answer is the message's number."""
@@ -77,9 +77,9 @@ class SsipClient:
         except OSError as error:
             raise DriverError(Reason.VANISHED, f"speech-dispatcher: {error}") from error
 
-    def _reply(self) -> list[str]:
+    def _reply(self, patience: float = _REPLY_SECONDS) -> list[str]:
         try:
-            lines = self._replies.get(timeout=_REPLY_SECONDS)
+            lines = self._replies.get(timeout=patience)
         except Empty:
             raise DriverError(Reason.HUNG, "speech-dispatcher doesn't answer") from None
         if lines is None:

@@ -16,8 +16,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from audiojack.output.speech.choose import PYTTSX3
-from audiojack.output.speech.driver import Abilities, DriverError, DriverFactory, Reason, Ticket
-from audiojack.output.speech.settings import VoiceSettings, spoken_language
+from audiojack.output.speech.driver import Abilities, DriverError, DriverFactory, OnLanguages, Reason, Ticket
+from audiojack.output.speech.settings import VoiceSettings
+from audiojack.output.speech.spans import spoken_spans
 from audiojack.output.speech.speech import Speech
 
 CHILD = (sys.executable, "-m", "audiojack.output.speech.drivers.pyttsx3_child")
@@ -46,6 +47,8 @@ class _Child:
         self._ticket: Ticket | None = None
         self._error = DriverError(Reason.VANISHED, "the process of pyttsx3 has ended")
         self._ended = False
+        self._languages: frozenset[str] | None = None
+        self._told: OnLanguages | None = None
         threading.Thread(target=self._read, name="voice-pyttsx3", daemon=True).start()
 
     @property
@@ -73,6 +76,12 @@ class _Child:
         except OSError as error:
             raise DriverError(Reason.VANISHED, f"pyttsx3: {error}") from error
         threading.Thread(target=self._expect_begin, args=(ticket,), daemon=True).start()
+
+    def tell_languages(self, told: OnLanguages) -> None:
+        """Call `told` with the languages of its voices, at once or when it has listed them."""
+        self._told = told
+        if self._languages is not None:
+            told(self._languages)
 
     def kill(self) -> None:
         """End it and all that it has started."""
@@ -107,6 +116,10 @@ class _Child:
         match answer["state"]:
             case "ready":
                 self._ready.set()
+            case "voices":
+                self._languages = frozenset(answer["detail"].split())
+                if self._told is not None:
+                    self._told(self._languages)
             case "begun":
                 self._begun.set()
             case "done":
@@ -145,14 +158,17 @@ class Pyttsx3Driver:
         """Speak by `settings` from the next utterance on."""
         self._settings = settings
 
+    def tell_languages(self, told: OnLanguages) -> None:
+        """The child lists its voices when it has started."""
+        self._child.tell_languages(told)
+
     def speak(self, speech: Speech, ticket: Ticket) -> None:
-        """Have the child speak."""
+        """Have the child speak, each stretch by the voice of its language."""
         if not self._child.idle:
             self.stop()
         voice = self._settings.voice(speech.lang)
         request = {
-            "text": speech.text,
-            "lang": spoken_language(speech.lang),
+            "parts": spoken_spans(speech),
             "rate": voice.rate,
             "volume": round(min(100, voice.volume) * self._settings.volume / 100),
         }

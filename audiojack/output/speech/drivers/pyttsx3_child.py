@@ -1,20 +1,24 @@
 """The child process in which pyttsx3 runs: `python -m audiojack.output.speech.drivers.pyttsx3_child`.
 
-It reads JSON objects from its input, one a line ({"text", "lang", "rate", "volume"}), and writes one for each
-stage: {"state": "ready" | "begun" | "done" | "error", "detail": ...}. It never needs to be asked to stop: the
-parent kills it.
+It reads JSON objects from its input, one a line ({"parts": [[text, language], ...], "rate", "volume"}), and writes
+one for each stage: {"state": "ready" | "voices" | "begun" | "done" | "error", "detail": ...}, "voices" with the
+languages that there are voices of, separated by blanks. It never needs to be asked to stop: the parent kills it.
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 from typing import IO, Any
+
+from audiojack.output.speech.settings import language_code
 
 _PLAYERS = (("paplay",), ("aplay", "-q"))
 _VOICE_WORDS = {
@@ -32,11 +36,13 @@ def main() -> int:
     try:
         import pyttsx3  # noqa: PLC0415  its failure is an answer of this program's
 
-        pyttsx3.init()
+        engine = pyttsx3.init()
     except Exception as error:  # no engine: it raises RuntimeError, OSError, ImportError and others
         _answer(channel, "error", f"{type(error).__name__}: {error}")
         return 1
     _answer(channel, "ready")
+    with contextlib.suppress(Exception):  # an engine that can't list its voices may speak all the same
+        _answer(channel, "voices", " ".join(sorted(languages_of(engine.getProperty("voices")))))
     for line in sys.stdin:
         _answer(channel, "begun")
         try:
@@ -63,15 +69,17 @@ def _answer(channel: IO[str], state: str, detail: str = "") -> None:
 def _speak(library: Any, request: dict[str, Any]) -> None:
     """Speak one text to its end, with an engine of its own: a second text of one engine may stay unsaid."""
     engine = library.init()
-    voice = _voice_for(engine, request["lang"])
-    if voice is not None:
-        engine.setProperty("voice", voice)
     engine.setProperty("rate", request["rate"])
     engine.setProperty("volume", request["volume"] / 100)
-    if sys.platform.startswith("linux"):
-        _speak_by_file(engine, request["text"])
-    else:
-        engine.say(request["text"])
+    usual = engine.getProperty("voice")
+    voices = list(engine.getProperty("voices"))
+    for text, lang in request["parts"]:
+        engine.setProperty("voice", voice_for(voices, lang) or usual)
+        if sys.platform.startswith("linux"):
+            _speak_by_file(engine, text)
+        else:
+            engine.say(text)
+    if not sys.platform.startswith("linux"):
         engine.runAndWait()
     engine.stop()
 
@@ -88,12 +96,34 @@ def _speak_by_file(engine: Any, text: str) -> None:
         subprocess.run([*player, str(path)], stdin=subprocess.DEVNULL, check=True)
 
 
-def _voice_for(engine: Any, lang: str) -> str | None:
+def voice_for(voices: Iterable[Any], lang: str) -> str | None:
+    """The id of the voice of a language ("cs"), its plain one rather than a regional one; None where there is none."""
+    listed = list(voices)
     words = _VOICE_WORDS.get(lang, ())
-    for voice in engine.getProperty("voices"):
-        if any(word in f"{voice.id} {voice.name}".lower() for word in words):
+    for voice in listed:
+        if str(voice.id).lower() in words:
             return str(voice.id)
-    return None
+    return next((str(voice.id) for voice in listed if lang in _languages(voice)), None)
+
+
+def languages_of(voices: Iterable[Any]) -> frozenset[str]:
+    """The languages that these voices speak."""
+    return frozenset(lang for voice in voices for lang in _languages(voice))
+
+
+def _languages(voice: Any) -> frozenset[str]:
+    """The languages of one voice, by what the engine says of it, or else by its name."""
+    told = (_plain(tag) for tag in getattr(voice, "languages", None) or ())
+    codes = frozenset(code for code in (language_code(tag) for tag in told) if code)
+    if codes:
+        return codes
+    called = f"{voice.id} {voice.name}".lower()
+    return frozenset(lang for lang, words in _VOICE_WORDS.items() if any(word in called for word in words))
+
+
+def _plain(tag: object) -> str:
+    """A tag as the engines give it: text, or bytes that begin with a priority."""
+    return tag.lstrip(bytes(range(32))).decode("ascii", "replace") if isinstance(tag, bytes) else str(tag)
 
 
 if __name__ == "__main__":

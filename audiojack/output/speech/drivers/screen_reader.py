@@ -9,14 +9,16 @@ from __future__ import annotations
 import contextlib
 import importlib
 import io
-import math
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from audiojack.output.speech.choose import SAPI, SCREEN_READER
 from audiojack.output.speech.driver import Abilities, DriverError, DriverFactory, Reason, Ticket
-from audiojack.output.speech.settings import VoiceSettings, spoken_language
+from audiojack.output.speech.drivers.reader import Reader, can_braille, is_active
+from audiojack.output.speech.drivers.reader_speechd import ReaderSpeechdDriver, is_speechd
+from audiojack.output.speech.drivers.sapi import SapiDriver
+from audiojack.output.speech.settings import VoiceSettings
 from audiojack.output.speech.speech import Speech
 
 OutputClasses = Callable[[], Sequence[Callable[[], Any]]]
@@ -25,9 +27,6 @@ OutputClasses = Callable[[], Sequence[Callable[[], Any]]]
 _NOT_READERS = frozenset(("Linux ESpeak", "System Access"))
 """A bare synthesiser, and an output whose library does not exist."""
 _SAPI_NAME = "sapi5"
-_SAPI_MIDDLE_RATE = 180
-"""Words a minute of a SAPI voice at its rate 0; ten steps are three times as fast or slow."""
-_SAPI_LANGUAGES = {"en": "English", "cs": "Czech", "ru": "Russian", "sr": "Serbian"}
 
 
 def output_classes() -> Sequence[Callable[[], Any]]:
@@ -50,7 +49,7 @@ def _running(classes: OutputClasses) -> Iterator[Any]:
         if name in _NOT_READERS or getattr(output_class, "system_output", False) or name == "":
             continue
         output = _opened(output_class)
-        if output is not None and _is_active(output):
+        if output is not None and is_active(output):
             yield output
 
 
@@ -62,13 +61,6 @@ def _opened(output_class: Callable[[], Any]) -> Any | None:
         return None
 
 
-def _is_active(output: Any) -> bool:
-    try:
-        return bool(output.is_active())
-    except Exception:  # the reader's interface is broken: it doesn't run for us
-        return False
-
-
 def _join_com() -> None:
     """On Windows, let this thread use COM, which JAWS and SAPI are reached by."""
     if sys.platform == "win32":
@@ -76,49 +68,14 @@ def _join_com() -> None:
             importlib.import_module("pythoncom").CoInitialize()
 
 
-def _can_braille(output: Any) -> bool:
-    """Whether the output's own class defines braille; the library's base class only pretends to."""
-    defining = next((cls for cls in type(output).__mro__ if "braille" in cls.__dict__), None)
-    return defining is not None and defining.__name__ != "Output"
-
-
-class _Reader:
-    """One output of accessible-output2, its errors turned into DriverError."""
-
-    def __init__(self, output: Any) -> None:
-        self._output = output
-        self.reader: str = output.name
-
-    def check(self) -> None:
-        """Raise DriverError unless the reader runs."""
-        if not _is_active(self._output):
-            raise DriverError(Reason.VANISHED, f"{self.reader} is no longer running")
-
-    def braille(self, text: str) -> None:
-        """Show `text` in braille."""
-        self.check()
-        line = " ".join(text.split())
-        if self.reader == "jaws":  # the text becomes a string in JAWS' own script language
-            line = line.replace("\\", "/")
-        self._call(lambda: self._output.braille(line))
-
-    def _call(self, call: Callable[[], object]) -> None:
-        try:
-            call()
-        except Exception as error:
-            raise DriverError(Reason.FAILED, f"{self.reader}: {error!r}") from error
-
-
-class ScreenReaderDriver(_Reader):
-    """A driver that hands text over to a running screen reader, whose voice and rate are the player's own."""
+class ScreenReaderDriver(Reader):
+    """A driver that hands text over to a running screen reader, whose voices and rate are the player's own."""
 
     name = SCREEN_READER
 
     def __init__(self, output: Any) -> None:
         super().__init__(output)
-        self._client: Any = getattr(output, "_client", None)
-        language = hasattr(self._client, "set_language")
-        self.abilities = Abilities(interrupt=True, braille=_can_braille(output), language=language)
+        self.abilities = Abilities(interrupt=True, braille=can_braille(output), shared=True)
 
     def configure(self, settings: VoiceSettings) -> None:
         """Nothing of a reader's voice is ours to change."""
@@ -126,8 +83,6 @@ class ScreenReaderDriver(_Reader):
     def speak(self, speech: Speech, ticket: Ticket) -> None:
         """Hand the text over."""
         self.check()
-        if self.abilities.language:  # speech-dispatcher speaks its default language unless told
-            self._call(lambda: self._client.set_language(spoken_language(speech.lang)))
         self._call(lambda: self._output.speak(speech.text, interrupt=False))
 
     def stop(self) -> None:
@@ -143,55 +98,13 @@ class ScreenReaderDriver(_Reader):
             self._call(self._output.close)
 
 
-class SapiDriver(_Reader):
-    """A driver for Windows' own voices, by SAPI 5."""
-
-    name = SAPI
-    abilities = Abilities(interrupt=True, language=True, rate=True, volume=True, pitch=True)
-
-    def __init__(self, output: Any, settings: VoiceSettings) -> None:
-        super().__init__(output)
-        self._settings = settings
-        self._voices: tuple[str, ...] = tuple(output.list_voices())
-
-    def configure(self, settings: VoiceSettings) -> None:
-        """Speak by `settings` from the next utterance on."""
-        self._settings = settings
-
-    def speak(self, speech: Speech, ticket: Ticket) -> None:
-        """Speak; accessible-output2 makes XML of the text and escapes "<" but not "&"."""
-        self.check()
-        voice = self._settings.voice(speech.lang)
-        name = self._voice_for(spoken_language(speech.lang))
-        if name is not None:
-            self._call(lambda: self._output.set_voice(name))
-        self._call(lambda: self._output.set_rate(sapi_rate(voice.rate)))
-        volume = round(min(100, voice.volume) * self._settings.volume / 100)
-        self._call(lambda: self._output.set_volume(volume))
-        self._call(lambda: self._output.set_pitch(round((voice.pitch - 50) / 5)))
-        self._call(lambda: self._output.speak(speech.text.replace("&", "&amp;"), interrupt=False))
-
-    def stop(self) -> None:
-        """Be silent now."""
-        self._call(self._output.silence)
-
-    def close(self) -> None:
-        """Be silent."""
-        self.stop()
-
-    def _voice_for(self, lang: str) -> str | None:
-        english_name = _SAPI_LANGUAGES.get(lang)
-        return next((name for name in self._voices if english_name and english_name in name), None)
-
-
-def sapi_rate(words_per_minute: int) -> int:
-    """SAPI's rate from -10 to 10 for a rate in words a minute."""
-    return max(-10, min(10, round(10 * math.log(words_per_minute / _SAPI_MIDDLE_RATE, 3))))
-
-
-def open_screen_reader(classes: OutputClasses = output_classes) -> ScreenReaderDriver:
+def open_screen_reader(
+    classes: OutputClasses = output_classes, settings: VoiceSettings | None = None
+) -> ScreenReaderDriver | ReaderSpeechdDriver:
     """The screen reader that runs. Raises DriverError if none does."""
     for output in _running(classes):
+        if is_speechd(output):
+            return ReaderSpeechdDriver(output, settings or VoiceSettings())
         return ScreenReaderDriver(output)
     raise DriverError(Reason.UNAVAILABLE, "no screen reader is running")
 
@@ -199,7 +112,7 @@ def open_screen_reader(classes: OutputClasses = output_classes) -> ScreenReaderD
 def open_braille(classes: OutputClasses = output_classes) -> ScreenReaderDriver:
     """The running screen reader that shows braille. Raises DriverError if none does."""
     for output in _running(classes):
-        if _can_braille(output):
+        if can_braille(output):
             return ScreenReaderDriver(output)
     raise DriverError(Reason.UNAVAILABLE, "no screen reader with braille is running")
 
@@ -209,14 +122,21 @@ def open_sapi(settings: VoiceSettings, classes: OutputClasses = output_classes) 
     _join_com()
     for output_class in classes():
         output = _opened(output_class) if getattr(output_class, "name", "") == _SAPI_NAME else None
-        if output is not None and _is_active(output):
-            return SapiDriver(output, settings)
+        if output is not None and is_active(output):
+            return _sapi_of(output, settings)
     raise DriverError(Reason.UNAVAILABLE, "there is no SAPI 5")
+
+
+def _sapi_of(output: Any, settings: VoiceSettings) -> SapiDriver:
+    try:
+        return SapiDriver(output, settings)
+    except Exception as error:  # com_error of a system whose voices are broken or gone
+        raise DriverError(Reason.FAILED, f"SAPI 5: {error!r}") from error
 
 
 def screen_reader_factory(classes: OutputClasses = output_classes) -> DriverFactory:
     """The running screen reader."""
-    return DriverFactory(SCREEN_READER, lambda settings: open_screen_reader(classes))
+    return DriverFactory(SCREEN_READER, lambda settings: open_screen_reader(classes, settings))
 
 
 def sapi_factory(classes: OutputClasses = output_classes) -> DriverFactory:

@@ -5,15 +5,17 @@ Spoken to directly, it lets language, rate, pitch and volume be set, and tells w
 
 from __future__ import annotations
 
+import contextlib
 import threading
 
 from audiojack.output.speech.choose import SPEECHD
-from audiojack.output.speech.driver import Abilities, DriverError, DriverFactory, Reason, Ticket
-from audiojack.output.speech.settings import LanguageVoice, VoiceSettings, spoken_language
+from audiojack.output.speech.driver import Abilities, DriverError, DriverFactory, OnLanguages, Reason, Ticket
+from audiojack.output.speech.settings import LanguageVoice, VoiceSettings, language_code, spoken_language
 from audiojack.output.speech.spans import spoken_spans
 from audiojack.output.speech.speech import Speech
 from audiojack.output.speech.ssip import SsipClient
 
+LIST_SECONDS = 10.0
 _MIDDLE_RATE = 175
 _SLOWEST, _FASTEST = 80, 450
 """Words a minute at the protocol's rates 0, -100 and 100."""
@@ -40,6 +42,10 @@ class SpeechdDriver:
     def configure(self, settings: VoiceSettings) -> None:
         """Speak by `settings` from the next utterance on."""
         self._settings = settings
+
+    def tell_languages(self, told: OnLanguages) -> None:
+        """Ask for the list of voices, by another connection: it may have thousands of lines."""
+        threading.Thread(target=_ask_languages, args=(told,), name="voice-ssip-voices", daemon=True).start()
 
     def speak(self, speech: Speech, ticket: Ticket) -> None:
         """Queue each stretch of `speech` with its language; the end of the last is the end of all."""
@@ -70,8 +76,8 @@ class SpeechdDriver:
         values: dict[str, str | int] = {
             "LANGUAGE": spoken_language(lang),
             "RATE": ssip_rate(voice.rate),
-            "PITCH": max(-100, min(100, 2 * voice.pitch - 100)),
-            "VOLUME": _ssip_volume(voice, self._settings),
+            "PITCH": ssip_pitch(voice.pitch),
+            "VOLUME": ssip_volume(voice, self._settings),
         }
         for parameter, value in values.items():
             if self._set.get(parameter) != value:
@@ -94,6 +100,21 @@ class SpeechdDriver:
             last[1].done()
 
 
+def _ask_languages(told: OnLanguages) -> None:
+    with contextlib.suppress(DriverError):  # a synthesiser that can't list its voices: then nothing is known
+        client = SsipClient(lambda number, event: None)
+        try:
+            told(languages_listed(client.command("LIST SYNTHESIS_VOICES", LIST_SECONDS)))
+        finally:
+            client.close()
+
+
+def languages_listed(lines: list[str]) -> frozenset[str]:
+    """The languages of voices that are listed as name, language and variant, separated by tabs."""
+    listed = (line.split("\t") for line in lines)
+    return frozenset(language_code(fields[1]) for fields in listed if len(fields) > 1 and language_code(fields[1]))
+
+
 def ssip_rate(words_per_minute: int) -> int:
     """The protocol's rate from -100 to 100."""
     if words_per_minute < _MIDDLE_RATE:
@@ -101,7 +122,13 @@ def ssip_rate(words_per_minute: int) -> int:
     return min(100, round((words_per_minute - _MIDDLE_RATE) / (_FASTEST - _MIDDLE_RATE) * 100))
 
 
-def _ssip_volume(voice: LanguageVoice, settings: VoiceSettings) -> int:
+def ssip_pitch(pitch: int) -> int:
+    """The protocol's pitch from -100 to 100 for one from 0 to 100."""
+    return max(-100, min(100, 2 * pitch - 100))
+
+
+def ssip_volume(voice: LanguageVoice, settings: VoiceSettings) -> int:
+    """The protocol's volume from -100 to 100 of a language's voice."""
     return round(2 * min(100, voice.volume) * settings.volume / 100) - 100
 
 
