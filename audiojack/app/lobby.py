@@ -44,12 +44,13 @@ class Lobby:
             self.person = found or self.store.ensure_player(name)
         self._name = self.person.name if self.person else name
 
-    def kept(self) -> Table | None:
+    def kept(self, patience: float | None = None) -> Table | None:
         """The person's table with a round that was left, the last one first; one that another copy of the program
-        plays (`held` is "other") only where there is no other. Raises StoreError."""
+        plays (`held` is "other") only where there is no other. Raises StoreError, StoreBusy after `patience` seconds.
+        """
         if self.store is None or self.person is None:
             return None
-        own = [table for table in self.store.open_tables() if dict(table.seats).get(PERSON) == self.person.id]
+        own = [table for table in self.store.open_tables(patience) if dict(table.seats).get(PERSON) == self.person.id]
         return next((table for table in own if table.held != "other"), own[0] if own else None)
 
     def open(self, game: str, setup: TableSetup, purses: Purses | None = None) -> Session:

@@ -235,9 +235,12 @@ class ChipStore(ChipReader):
                 raise ChipsOnTable(table=table, amount=left)
             journal.close(connection, table, self._clock())
 
-    def open_tables(self) -> tuple[Table, ...]:
-        """Tables not yet over, the last used first; those of a running other copy are `held` by `other`."""
-        with self._database.read() as connection:
+    def open_tables(self, patience: float | None = None) -> tuple[Table, ...]:
+        """Tables not yet over, the last used first; those of a running other copy are `held` by `other`.
+
+        `patience`: after how many seconds of waiting for another copy's commit to give up, StoreBusy.
+        """
+        with self._database.read(patience) as connection:
             ids = connection.execute(
                 "SELECT id FROM tables WHERE state = 'open' ORDER BY touched DESC, id DESC"
             )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -277,3 +278,31 @@ def test_two_copies_share_the_purse_and_the_rules_say_what_is_left(tmp_path: Pat
         one.do(Command(0, "bet", amount=100))
         assert store.balance(wallet(1)) == 0
         assert not store.verify().problems
+
+
+def test_the_lists_are_read_where_nothing_can_be_written(store: ChipStore, tmp_path: Path) -> None:
+    won(store, "Ana", 75)
+    won(store, "Bob", 500)
+    play = Play(None, settings=Settings(language="en", name="Ana", pace="instant"), language="en")
+    play.desk.folder = tmp_path
+    assert "You are 2nd of 2, 425 chips behind Bob." in play.begin(RichestScene(play.desk))[-1]
+    assert "Blek džek: 1 round, 1 won, 0 lost, 0 pushed" in " ".join(
+        item.label for item in StatisticsScene(play.desk).items()
+    )
+
+
+def test_the_main_menu_waits_for_no_commit_of_another_copy(store: ChipStore, tmp_path: Path) -> None:
+    play = in_the_menu(store)
+    play.desk.shelf.change(replace(play.desk.settings, played=True, last_game="blek-dzek"))
+    play.press("Home", "Enter", "Enter")
+    session = play.stage.session
+    assert session is not None
+    session.leave_open()
+    menu = MainMenu(play.desk)
+    assert "resume" in {item.key for item in menu.items()}
+    with ChipStore.open(tmp_path, care=False) as other:
+        other._database.connection.execute("BEGIN EXCLUSIVE")
+        began = time.monotonic()
+        assert "resume" in {item.key for item in menu.items()}
+        assert time.monotonic() - began < 0.5
+        other._database.connection.rollback()

@@ -27,8 +27,8 @@ FAILED = 1
 
 
 def chips(wanted: argparse.Namespace, words: Words) -> int:
-    """One of the commands of the store."""
-    command, *rest = wanted.words or [""]
+    """One of the commands of the store; without a word the list of players."""
+    command, *rest = wanted.words or ["list"]
     commands: dict[str, tuple[Callable[..., int], int]] = {
         "list": (_list, 0),
         "history": (_history, 1),

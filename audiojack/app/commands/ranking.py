@@ -21,9 +21,7 @@ def _ranking(wanted: argparse.Namespace, words: Words) -> int:
     if is_there(wanted):
         with opened(wanted) as store:
             me = store.find_player(words.player) if words.player else None
-            found = report.ranking(
-                store, computers=not wanted.people, by_peak=wanted.ever, me=me.id if me else None
-            )
+            found = report.ranking(store, computers=not wanted.people, by_peak=wanted.ever, me=me.id if me else None)
     if wanted.json:
         print_json([_plain(place) for place in found.places])
         return 0

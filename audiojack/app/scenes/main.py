@@ -8,10 +8,14 @@ from audiojack.app.effects import Effects, Push, Quit, Sound, answer, refused
 from audiojack.app.scene import MenuScene
 from audiojack.app.scenes import doors
 from audiojack.app.widgets.menu import Item
-from audiojack.store.errors import StoreError
+from audiojack.store.errors import StoreBusy, StoreError
 
 if TYPE_CHECKING:
     from audiojack.store.journal import Table
+
+
+PATIENCE = 0.01
+"""Seconds for which a key may wait for another copy's commit."""
 
 
 class MainMenu(MenuScene):
@@ -19,6 +23,7 @@ class MainMenu(MenuScene):
 
     name = "main-menu"
     root = True
+    _known: Table | None = None
 
     def title(self) -> str:
         return self.desk.text("main-title")
@@ -67,7 +72,11 @@ class MainMenu(MenuScene):
         return self.desk.text("main-last-table", game=self.desk.text(f"game-{game}"), computers=computers)
 
     def _kept(self) -> Table | None:
+        """The table that was left; what is known of it where another copy has the store just now."""
         try:
-            return self.desk.lobby.kept()
+            self._known = self.desk.lobby.kept(PATIENCE)
+        except StoreBusy:
+            pass
         except StoreError:
-            return None
+            self._known = None
+        return self._known

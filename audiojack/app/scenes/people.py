@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from msgspec.structs import replace
 
@@ -12,9 +13,31 @@ from audiojack.app.effects import Change, Effects, Later
 from audiojack.app.scene import MenuScene
 from audiojack.app.widgets.menu import Item
 from audiojack.games.registry import GAMES
-from audiojack.store import report
+from audiojack.store import backup, report
 from audiojack.store.clock import Clock, system_clock
 from audiojack.store.errors import StoreError
+from audiojack.store.players import Player
+from audiojack.store.reader import ChipReader, open_to_read
+
+
+@contextmanager
+def readable(desk: Desk) -> Iterator[ChipReader | None]:
+    """The store that is played with; where it can't be written to, the same to be read. None where there is none.
+
+    Raises StoreError.
+    """
+    if desk.lobby.store is not None:
+        yield desk.lobby.store
+    elif desk.folder is None or not backup.is_there(desk.folder):
+        yield None
+    else:
+        with open_to_read(desk.folder) as store:
+            yield store
+
+
+def listener(desk: Desk, store: ChipReader) -> Player | None:
+    """The person at the keyboard; by name where nothing can be written, so that nobody could come in."""
+    return desk.lobby.person or store.find_player(desk.settings.name)
 
 
 class ReadOnlyMenu(MenuScene):
@@ -44,6 +67,11 @@ class PeopleScene(MenuScene):
 
     def read(self) -> list[Item]:
         """The rows out of the store. Raises StoreError."""
+        with readable(self.desk) as store:
+            return [] if store is None else self.rows(store, listener(self.desk, store))
+
+    def rows(self, store: ChipReader, person: Player | None) -> list[Item]:
+        """The rows for the person at the keyboard. Raises StoreError."""
         raise NotImplementedError
 
     def choose(self, key: str) -> Effects:
@@ -81,10 +109,7 @@ class RichestScene(PeopleScene):
     def empty(self) -> str:
         return self.desk.text("store-without")
 
-    def read(self) -> list[Item]:
-        store, person = self.desk.lobby.store, self.desk.lobby.person
-        if store is None:
-            return []
+    def rows(self, store: ChipReader, person: Player | None) -> list[Item]:
         hidden = self.desk.settings.hide_computers
         me = person.id if person else None
         ranking = report.ranking(store, computers=not hidden, by_peak=self._ever, me=me)
@@ -125,9 +150,8 @@ class StatisticsScene(PeopleScene):
     def empty(self) -> str:
         return self.desk.text("statistics-none")
 
-    def read(self) -> list[Item]:
-        store, person = self.desk.lobby.store, self.desk.lobby.person
-        if store is None or person is None:
+    def rows(self, store: ChipReader, person: Player | None) -> list[Item]:
+        if person is None:
             return []
         since = self._clock() - figures.WEEK if self._week else None
         found = report.statistics_by_game(store, person.id, since)
