@@ -234,6 +234,13 @@ class Session:
         self._journal.release()
         self.over = True
 
+    def recall(self, table: Any, events: Sequence[Event]) -> None:
+        """What was heard from an earlier table on, so that the last round can be explained."""
+        self._presenter.memory = RoundMemory()
+        for event in events:
+            table = self._decider.evolve(table, event)
+            self._presenter.note(redact(event, self.seat), self._decider.view(table, self.seat))
+
     def replay(self, events: Sequence[Event]) -> None:
         """Brings the table to where its journal ends, saying nothing."""
         for event in events:

@@ -13,6 +13,7 @@ import msgspec
 from audiojack.app.journal import Journal, NoJournal, StoreJournal, read_event, read_table
 from audiojack.app.lobby import PERSON
 from audiojack.app.practice_session import PracticeSession
+from audiojack.app.recall import recalled
 from audiojack.app.session import Chooser, Session
 from audiojack.app.settings import PurseScope, TableSetup
 from audiojack.engine.journal import JournalError
@@ -145,6 +146,10 @@ class Tables:
         rounds = max(0, resumed.table.round - bool(events))
         seating = self._seating(game, purses)
         session = Session(game, table, PERSON, choosers, journal, seating=seating, rounds=rounds)
+        for earlier in recalled(self.store, kept.id, resumed.seq, game):
+            session.recall(*earlier)
+            if session.memory.telling.decided:
+                break
         session.replay(events)
         return session
 

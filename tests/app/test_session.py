@@ -67,6 +67,25 @@ def test_a_table_cut_off_anywhere_goes_on_as_the_same_table(store: ChipStore, ga
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_resumed_table_explains_the_round_before_as_before(store: ChipStore, game: str) -> None:
+    """Left at any step, after one round and after several."""
+    made = lobby(store)
+    told = []
+    for steps in (4, 7, 10, 15, 26):
+        session = made.open(game, TableSetup())
+        play_on(session, steps)
+        told.append(session.queries().explain())
+        session.leave_open()
+        kept = made.kept()
+        assert kept is not None
+        again = made.resume(kept)
+        assert again.queries().explain() == told[-1]
+        assert again.memory.now == session.memory.now
+        again.leave_open()
+    assert any(one.id != "why-nothing" for one in told)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_purses_at_the_table_are_those_of_the_store(store: ChipStore, game: str) -> None:
     session = lobby(store).open(game, TableSetup(computers=3))
     play_on(session, 40)
