@@ -1,6 +1,7 @@
 """The stored sounds against their promises: all there, level, short, clean at both ends, and none like another."""
 
 from collections import defaultdict
+from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 
@@ -9,8 +10,8 @@ import pytest
 import soundfile
 
 from tools.sounds import command, ogg
-from tools.sounds.catalogue import CATALOGUE, Recipe, render
-from tools.sounds.measure import WINDOW, distance, held_speech_tone, loudness, onset, peak_db
+from tools.sounds.catalogue import CATALOGUE, Group, Recipe, render
+from tools.sounds.measure import WINDOW, distance, held_speech_tone, integrated, loudness, onset, peak_db
 from tools.sounds.physics import RATE, Signal, clock
 
 SOUNDS = Path(__file__).resolve().parent.parent / "sounds"
@@ -59,10 +60,11 @@ def test_begins_at_once(recipe: Recipe) -> None:
     assert onset(stored(recipe)) < (0.003 if recipe.answers_key else 0.010)
 
 
-def test_loudness_is_level_within_each_group() -> None:
+@pytest.mark.parametrize("measured", [loudness, integrated], ids=["momentary", "integrated"])
+def test_loudness_is_level_within_each_group(measured: Callable[[Signal], float]) -> None:
     groups: dict[str, list[float]] = defaultdict(list)
     for recipe in CATALOGUE:
-        groups[recipe.group.name].append(loudness(stored(recipe)))
+        groups[recipe.group.name].append(measured(stored(recipe)))
     assert set(groups) == {"CARDS", "CHIPS", "RESULTS", "INTERFACE"}
     for name, levels in groups.items():
         assert max(levels) - min(levels) < 2.0, name
@@ -88,6 +90,13 @@ def test_no_two_are_alike() -> None:
     assert alike == []
 
 
+def test_turns_and_results_are_told_apart_at_once() -> None:
+    """Within a quarter of a second, which is before the first word."""
+    heard = {recipe.name: stored(recipe)[: RATE // 4] for recipe in CATALOGUE if recipe.group is Group.RESULTS}
+    assert len(heard) == 10
+    assert [pair for pair in combinations(heard, 2) if distance(heard[pair[0]], heard[pair[1]]) < UNLIKE_DB] == []
+
+
 def test_loudness_agrees_with_the_standard() -> None:
     # BS.1770: a sine of 997 Hz at 0 dBFS in one channel reads -3.01 LKFS; 20 dB less reads 20 less.
     tone = np.sin(2 * np.pi * 997 * clock(1.0))
@@ -95,6 +104,50 @@ def test_loudness_agrees_with_the_standard() -> None:
     assert loudness(tone / 10) == pytest.approx(-23.01, abs=0.05)
     # Half a window of it, silence around: 3 dB less, however it lies.
     assert loudness(tone[: int(WINDOW / 2 * RATE)]) == pytest.approx(-6.02, abs=0.1)
+    # Three seconds and a tail 20 dB below: what is 10 LU under the rest doesn't count, nor does silence. The blocks
+    # across the edges do, as far as they are within the gate.
+    long = np.sin(2 * np.pi * 997 * clock(3.0))
+    assert integrated(np.concatenate((long, long / 10, np.zeros(RATE)))) == pytest.approx(-3.42, abs=0.1)
+    assert integrated(np.zeros(RATE)) < -100
+
+
+def flatness(signal: Signal, low: float = 1000, high: float = 9000) -> float:
+    """Between `low` and `high` hertz: near 0 for tones, 0.56 for white noise."""
+    power = np.abs(np.fft.rfft(signal)) ** 2
+    bins = np.fft.rfftfreq(signal.size, 1 / RATE)
+    band = power[(bins >= low) & (bins <= high)] + 1e-20
+    return float(np.exp(np.mean(np.log(band))) / np.mean(band))
+
+
+def seconds_above(signal: Signal, db: float) -> float:
+    """The longest time for which the sound stays within so many decibels of its loudest 5 ms."""
+    step = RATE // 200
+    power = np.array([np.mean(signal[at : at + step] ** 2) for at in range(0, signal.size, step)])
+    near = np.concatenate(([False], power >= np.max(power) * 10 ** (-db / 10), [False]))
+    ups, downs = np.flatnonzero(np.diff(near.astype(int)) == 1), np.flatnonzero(np.diff(near.astype(int)) == -1)
+    return float(np.max(downs - ups)) * step / RATE
+
+
+PAPER = {"card-1", "card-2", "card-3", "card-4", "card-turn", "shuffle"}
+CLAY = {"chips-small", "chips-medium", "chips-large", "chips-won"}
+
+
+@each
+def test_nothing_beeps(recipe: Recipe) -> None:
+    """All dies away from its stroke on; paper is noise, clay is grit and many modes, dead in a few milliseconds."""
+    sound = stored(recipe)
+    assert seconds_above(sound, 3) < 0.06
+    if recipe.name in PAPER:
+        assert flatness(sound) > 0.25
+    if recipe.name in CLAY:
+        assert flatness(sound) > 0.15
+        assert seconds_above(sound, 12) < 0.04
+
+
+def test_a_beep_is_not_taken_for_a_card_or_a_stroke() -> None:
+    beep = np.sin(2 * np.pi * 1500 * clock(0.3))
+    assert flatness(beep) < 0.001
+    assert seconds_above(beep, 3) > 0.25
 
 
 def test_distance_tells_same_from_other() -> None:

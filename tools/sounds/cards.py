@@ -39,7 +39,7 @@ def shuffled(rng: np.random.Generator) -> Signal:
     arch = shaped(rub(rng, 0.2, (4600, 2000), 1.8, rough=0.8), ((0.0, 0.0), (0.06, 1.0), (0.2, 0.0)))
     squared = unit(burst(rng, 1500, 2.4, 0.012))
     tapped = unit(thud((280, 170), 0.014, 0.002, 0.1))
-    return mix(0.88, *parts, (0.55, 0.55, unit(arch)), (0.76, 0.8, squared), (0.76, 0.5, tapped))
+    return mix(0.84, *parts, (0.54, 0.65, unit(arch)), (0.73, 0.8, squared), (0.73, 0.5, tapped))
 
 
 def cut(rng: np.random.Generator) -> Signal:

@@ -10,8 +10,8 @@ from enum import Enum
 
 import numpy as np
 
-from tools.sounds import cards, chips, interface, results
-from tools.sounds.measure import loudness, peak_db
+from tools.sounds import cards, chips, interface, ogg, results
+from tools.sounds.measure import level, peak_db
 from tools.sounds.physics import RATE, Signal, ended, without_dc
 
 SEED = 21
@@ -19,11 +19,11 @@ PEAK_DB = -1.5  # dBFS before encoding; what is decoded stays below -1
 
 
 class Group(Enum):
-    """Sounds that are levelled with each other; the value is their loudness in LUFS (see measure)."""
+    """Sounds that are levelled with each other; the value is their level in LUFS (see measure)."""
 
-    CARDS = -27.5
-    CHIPS = -28.5
-    RESULTS = -24.0
+    CARDS = -28.0
+    CHIPS = -29.5
+    RESULTS = -25.0
     INTERFACE = -30.0
 
 
@@ -84,7 +84,13 @@ def render(recipe: Recipe) -> Signal:
     rng = np.random.default_rng((SEED, zlib.crc32(recipe.name.encode())))
     made = without_dc(recipe.make(rng))
     raw = ended(made, fall=min(0.2, made.size / RATE / 4))
-    sound = raw * 10 ** ((recipe.group.value - loudness(raw)) / 20)
+    target = recipe.group.value
+    sound = raw * _gain(target - level(raw))
+    sound = sound * _gain(target - level(ogg.decode(ogg.encode(sound))))  # encoding takes some of the hiss
     if peak_db(sound) > PEAK_DB:
         raise ValueError(f"{recipe.name}: peak {peak_db(sound):.1f} dBFS at {recipe.group.value} LUFS")
     return sound
+
+
+def _gain(db: float) -> float:
+    return float(10 ** (db / 20))

@@ -8,9 +8,14 @@ Part = tuple[float, float, Signal]
 
 
 def chip(rng: np.random.Generator, hz: float = 3200.0, contact: float = 0.00015) -> Signal:
-    """One chip that meets another: a disc of clay, dull and short, never twice the same."""
-    clay = detuned(body(hz * rng.uniform(0.92, 1.09), DISC, 20, slope=0.1), rng, 0.03)
-    return unit(strike(clay, contact, 0.06))
+    """One chip that meets another: two discs of clay and the grit between them, dull, short, never twice the same."""
+    discs = [
+        detuned(body(hz * rng.uniform(low, high), DISC, quality, slope=0.1), rng, 0.03)
+        for low, high, quality in ((0.92, 1.09, 30), (0.78, 0.9, 24))
+    ]
+    falling, lying = (unit(strike(disc, contact, 0.06)) for disc in discs)
+    grit = unit(burst(rng, 2400, 2.4, 0.0012, 0.02))
+    return unit(mix(0.06, (0.0, 1.0, falling), (0.00008, 0.5, lying), (0.0, 0.3, grit)))
 
 
 def _on_felt(rng: np.random.Generator, weight: float) -> Signal:
@@ -74,8 +79,10 @@ def large(rng: np.random.Generator) -> Signal:
 def won(rng: np.random.Generator) -> Signal:
     """Chips raked in: a quickening run of clay, ever brighter, ended by the stack set down before you."""
     run: list[Part] = []
-    for index, moment in enumerate(np.cumsum(np.linspace(0.052, 0.018, 14))):
-        run.append((float(moment) - 0.05, 0.35 + 0.04 * index, chip(rng, 2400 * 1.04**index)))
+    gaps = np.linspace(0.052, 0.018, 14) * rng.uniform(0.75, 1.25, 14)
+    for index, moment in enumerate(np.cumsum(gaps) - gaps[0] + 0.002):
+        gain = (0.35 + 0.04 * index) * float(rng.uniform(0.7, 1.2))
+        run.append((float(moment), gain, chip(rng, 2400 * 1.04**index)))
     stack = [*_settling(rng, 0.5, 1.0, 0.03, 4), (0.5, 0.9, _on_felt(rng, 0.9))]
     return mix(0.64, *run, *stack)
 

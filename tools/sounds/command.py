@@ -7,7 +7,7 @@ import numpy as np
 
 from tools.sounds import ogg
 from tools.sounds.catalogue import CATALOGUE, Recipe, render
-from tools.sounds.measure import distance, loudness, onset, peak_db
+from tools.sounds.measure import distance, integrated, loudness, onset, peak_db
 from tools.sounds.physics import RATE
 
 SOUNDS = Path(__file__).resolve().parents[2] / "sounds"
@@ -56,7 +56,8 @@ def report(directory: Path) -> None:
         near = min((distance(sound, other), name) for name, other in heard.items() if name != recipe.name)
         print(
             f"{recipe.name:14}{recipe.group.name:10}{sound.size / RATE * 1000:6.0f} ms {peak_db(sound):6.1f} dBFS "
-            f"{loudness(sound):6.1f} LUFS, onset {onset(sound) * 1000:5.2f} ms, nearest {near[0]:4.1f} {near[1]}"
+            f"{loudness(sound):6.1f} LUFS at the loudest, {integrated(sound):6.1f} in all, "
+            f"onset {onset(sound) * 1000:5.2f} ms, nearest {near[0]:4.1f} {near[1]}"
         )
 
 

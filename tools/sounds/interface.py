@@ -3,7 +3,7 @@
 import numpy as np
 
 from tools.sounds import cards, results
-from tools.sounds.physics import BAR, Signal, body, burst, dulled, mix, rub, shaped, strike, thud, unit
+from tools.sounds.physics import BAR, Signal, body, burst, dulled, ended, mix, rub, shaped, strike, thud, unit
 
 
 def _block(hz: float, quality: float = 9.0, contact: float = 0.0007, seconds: float = 0.07) -> Signal:
@@ -52,17 +52,17 @@ def nothing(rng: np.random.Generator) -> Signal:
 
 def start(rng: np.random.Generator) -> Signal:
     """The table opens: a quick riffle, and four bars upward to the open chord."""
-    riffle = cards.shuffled(rng)[9000:26000]
-    notes = zip((0.30, 0.42, 0.54, 0.70), (results.G4, results.C5, results.D5, results.G5), strict=True)
-    bars = [(moment, 0.8, results.bar(hz, 0.22, seconds=0.9)) for moment, hz in notes]
-    return mix(1.4, (0.0, 0.4, unit(riffle)), *bars, (0.70, 0.6, results.bar(results.G4, 0.26, seconds=0.7)))
+    riffle = ended(cards.shuffled(rng)[10000:25000], fall=0.05)
+    notes = zip((0.24, 0.34, 0.44, 0.58), (results.G4, results.C5, results.D5, results.G5), strict=True)
+    bars = [(moment, 0.8, results.bar(hz, 0.18, seconds=0.9)) for moment, hz in notes]
+    return mix(1.05, (0.0, 0.4, unit(riffle)), *bars, (0.58, 0.6, results.bar(results.G4, 0.2, seconds=0.7)))
 
 
 def quit_(rng: np.random.Generator) -> Signal:
     """The table closes: three bars downward, and the pack laid aside."""
-    notes = zip((0.0, 0.13, 0.28), (results.G5, results.D5, results.G4), strict=True)
-    bars = [(moment, 0.8, results.bar(hz, 0.2, seconds=0.7)) for moment, hz in notes]
+    notes = zip((0.0, 0.11, 0.23), (results.G5, results.D5, results.G4), strict=True)
+    bars = [(moment, 0.8, results.bar(hz, 0.17, seconds=0.7)) for moment, hz in notes]
     pack = mix(
         0.2, (0.0, 1.0, unit(thud((200, 110), 0.03, 0.002, 0.2))), (0.0, 0.5, unit(burst(rng, 1600, 2.2, 0.012)))
     )
-    return mix(1.1, *bars, (0.72, 0.7, pack))
+    return mix(0.85, *bars, (0.54, 0.7, pack))

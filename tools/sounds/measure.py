@@ -1,8 +1,9 @@
 """What can be said of a sound in numbers: peak, loudness, onset, ends, held tones, and how unlike two sounds are.
 
-Loudness is that of ITU-R BS.1770-4 without its gates, which need seconds of programme: the K-weighted mean square over
-the loudest 400 ms (the "maximum momentary loudness" of EBU Tech 3341), silence being added around shorter sounds. So a
-short sound counts by its energy, as the ear counts it.
+Loudness is that of ITU-R BS.1770-4, K-weighted mean squares over 400 ms, silence being added around the sound, in both
+ways of taking one figure from them: the loudest 400 ms (the "maximum momentary loudness" of EBU Tech 3341), by which a
+short sound counts by its energy, as the ear counts it; and the gated mean over the whole (the "integrated loudness"),
+by which a long sound that dies away counts less than one that goes on. Sounds are levelled by the mean of the two.
 """
 
 import numpy as np
@@ -11,6 +12,9 @@ from tools.sounds.physics import RATE, Signal, samples
 
 WINDOW = 0.4  # seconds of momentary loudness
 HOP = 0.01  # seconds between one window and the next
+BLOCK_HOP = 0.1  # the same for the blocks of integrated loudness
+GATE = -70.0  # LUFS under which a block is silence
+RELATIVE_GATE = -10.0  # LU under the mean of the others from which a block doesn't count either
 
 # BS.1770-4, tables 1 and 2, for 48 kHz: the shelf of the head, then the high pass.
 _SHELF = ((1.53512485958697, -2.69169618940638, 1.19839281085285), (1.0, -1.69065929318241, 0.73248077421585))
@@ -36,11 +40,34 @@ def k_weighted(signal: Signal) -> Signal:
 
 def loudness(signal: Signal) -> float:
     """The maximum momentary loudness of a mono sound in LUFS."""
+    return float(np.max(_levels(signal, HOP)))
+
+
+def integrated(signal: Signal) -> float:
+    """The integrated loudness of a mono sound in LUFS, with 400 ms of silence before and after it."""
+    levels = _levels(signal, BLOCK_HOP)
+    heard = levels[levels > GATE]
+    if not heard.size:
+        return float(np.max(levels))
+    return _mean(heard[heard > _mean(heard) + RELATIVE_GATE])
+
+
+def level(signal: Signal) -> float:
+    """By which sounds are levelled: the mean of both figures, in LUFS."""
+    return (loudness(signal) + integrated(signal)) / 2
+
+
+def _levels(signal: Signal, hop: float) -> Signal:
+    """The loudness of every 400 ms, in LUFS, `hop` seconds from one to the next."""
     room = np.zeros(samples(WINDOW))
     energy = np.cumsum(np.concatenate((room, k_weighted(signal) ** 2, room)))
     width = samples(WINDOW)
-    sums = energy[width :: samples(HOP)] - energy[: energy.size - width : samples(HOP)]
-    return float(-0.691 + 10 * np.log10(np.max(sums) / width + 1e-12))
+    sums = energy[width :: samples(hop)] - energy[: energy.size - width : samples(hop)]
+    return np.asarray(-0.691 + 10 * np.log10(sums / width + 1e-12), dtype=np.float64)
+
+
+def _mean(levels: Signal) -> float:
+    return float(10 * np.log10(np.mean(10 ** (levels / 10))))
 
 
 def onset(signal: Signal, below_peak_db: float = 20.0) -> float:

@@ -135,7 +135,7 @@ def thud(hz: tuple[float, float], decay: float, contact: float, seconds: float) 
     t = clock(seconds)
     pitch = hz[1] + (hz[0] - hz[1]) * np.exp(-t / (decay * 0.5))
     tone = np.sin(2 * np.pi * np.cumsum(pitch) / RATE) * np.exp(-t / decay)
-    return tone * np.minimum(t / contact, 1.0)
+    return ended(tone * np.minimum(t / contact, 1.0), rise=0.0, fall=seconds / 4)
 
 
 def dulled(signal: Signal, hz: float) -> Signal:
@@ -172,6 +172,7 @@ def ended(signal: Signal, rise: float = 0.0004, fall: float = 0.02) -> Signal:
     """The signal with both ends brought to silence, `rise` and `fall` seconds long, so that neither clicks."""
     out = signal.copy()
     first, last = samples(rise), min(samples(fall), signal.size // 2)
-    out[:first] *= (1 - np.cos(np.pi * np.arange(first) / first)) / 2
+    if first:
+        out[:first] *= (1 - np.cos(np.pi * np.arange(first) / first)) / 2
     out[-last:] *= (1 + np.cos(np.pi * (np.arange(last) + 1) / last)) / 2
     return out
