@@ -94,6 +94,10 @@ def test_after_the_voice_was_silenced(at_table: Table) -> None:
     assert at_table.is_back(at_table.manager.silence)
 
 
+def test_after_the_window_was_left(at_table: Table) -> None:
+    assert at_table.is_back(at_table.manager.hold)
+
+
 def test_after_the_voice_was_switched_off_in_mid_utterance(at_table: Table) -> None:
     assert at_table.is_back(lambda: at_table.manager.configure(VoiceSettings(engine="none")))
 
