@@ -67,7 +67,7 @@ def test_the_estimate_follows_the_rate_that_the_driver_was_given_and_digits_take
         assert not manager.idle
         clock.now += 0.2
         manager.tick()
-        assert manager.idle
+        assert heard.fates == [("x" * 125, "whole", "reader")]
     assert estimated_seconds("1000", 200) == 4 * estimated_seconds("word", 200)
 
 
