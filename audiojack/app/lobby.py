@@ -33,6 +33,16 @@ class Lobby:
         self.person: Player | None = None
         self._name = ""
 
+    def use(self, store: ChipStore, name: str) -> None:
+        """Chips are kept from now on, in this store, and the person has this name. Raises StoreError."""
+        before, self.store = self.store, store
+        try:
+            self.be(name)
+        except BaseException:
+            self.store = before
+            raise
+        self._made = None
+
     def be(self, name: str) -> None:
         """The person at the keyboard has this name; who had retired is back. Raises NameRefused, other StoreErrors."""
         if self.store is not None:

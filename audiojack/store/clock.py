@@ -25,3 +25,8 @@ def iso(at: int) -> str:
 def stamp(at: int) -> str:
     """A time of the store as it stands in file names, to the second."""
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y%m%dT%H%M%SZ")
+
+
+def unstamped(made: str) -> int:
+    """The time that stands in a file's name. Raises ValueError where it is none."""
+    return int(datetime.strptime(made, "%Y%m%dT%H%M%SZ").replace(tzinfo=UTC).timestamp()) * 1000

@@ -135,3 +135,14 @@ audit-problem = { $code ->
      [name] Jméno je zapsané špatně: { $where }
     *[round] Výsledek kola nejde přečíst: { $where }
 }.
+
+## Pokladna, která nejde použít
+
+main-rescue = Žetony se neukládají
+rescue-retry = Zkusit znovu
+rescue-backup = Vrátit zálohu: { $when }
+rescue-backup-ask = Vrátit zálohu: { $when }? To, co tu je teď, zůstane pod jiným jménem.
+rescue-anew = Začít znovu
+rescue-anew-about = To, co tu je teď, zůstane pod jiným jménem
+rescue-anew-ask = Začít znovu, bez dosavadních výher? To, co tu je teď, zůstane pod jiným jménem.
+rescue-done = Žetony se zase ukládají.

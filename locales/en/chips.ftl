@@ -173,3 +173,14 @@ audit-problem = { $code ->
      [name] A name is kept wrong: { $where }
     *[round] The result of a round can't be read: { $where }
 }.
+
+## A store that can't be used
+
+main-rescue = Chips are not kept
+rescue-retry = Try again
+rescue-backup = Bring back the backup of { $when }
+rescue-backup-ask = Bring back the backup of { $when }? What is there now is kept under another name.
+rescue-anew = Begin anew
+rescue-anew-about = What is there now is kept under another name
+rescue-anew-ask = Begin anew, with no chips won so far? What is there now is kept under another name.
+rescue-done = Chips are kept again.

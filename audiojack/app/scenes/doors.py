@@ -120,6 +120,12 @@ def players(desk: Desk) -> Scene:
     return PlayersScene(desk)
 
 
+def rescue(desk: Desk, folder: Path) -> Scene:
+    from audiojack.app.scenes.rescue import RescueScene
+
+    return RescueScene(desk, folder)
+
+
 def rule_books(desk: Desk) -> Scene:
     from audiojack.app.scenes.rulebook import RuleBooksScene
 

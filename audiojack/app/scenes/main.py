@@ -19,7 +19,7 @@ PATIENCE = 0.01
 
 
 class MainMenu(MenuScene):
-    """`Play again` and `Resume` stand first where there is something of the kind."""
+    """`Play again` and `Resume` stand first where there is something of the kind, `rescue` where no chips are kept."""
 
     name = "main-menu"
     root = True
@@ -31,6 +31,8 @@ class MainMenu(MenuScene):
     def items(self) -> list[Item]:
         keys = ["new", "practice", "richest", "statistics", "players", "rules", "options", "help", "quit"]
         rows = [Item(key, self.desk.text(f"main-{key}")) for key in keys]
+        if self.desk.lobby.store is None and self.desk.folder is not None:
+            rows.insert(keys.index("rules"), Item("rescue", self.desk.text("main-rescue")))
         if self.desk.settings.played:
             rows.insert(0, Item("again", self.desk.text("main-again"), self._last_table()))
         kept = self._kept()
@@ -53,6 +55,9 @@ class MainMenu(MenuScene):
                 return doors.open_table(desk, desk.settings.last_game)
             case "quit":
                 return (Sound("quit"), answer("goodbye"), Quit())
+            case "rescue":
+                assert desk.folder is not None
+                return (Sound("menu-choose"), Push(doors.rescue(desk, desk.folder)))
             case "help":
                 return (Sound("menu-choose"), Push(doors.help(desk, self.commands())))
         doors_of = {
