@@ -48,9 +48,9 @@ def aside(folder: Path) -> list[int]:
 def test_a_backup_is_brought_back(tmp_path: Path) -> None:
     damaged(tmp_path)
     play = without_store(tmp_path)
-    said = to(play, "Chips are not kept")[-1]
-    assert "The chip store is empty" in said
-    assert said.endswith("Try again, 1 of 3.")
+    opened = to(play, "Chips are not kept")[-1]
+    assert "The chip store is empty" in opened
+    assert opened.endswith("Try again, 1 of 3.")
     said = agreed(play, "Bring back the backup")
     assert "Chips are kept again." in said
     store, person = play.desk.lobby.store, play.desk.lobby.person
