@@ -57,7 +57,7 @@ def _state(view: BankView, character: Character, seed: int) -> int:
     return stir(seed, character.id, view.seat, view.round, view.cards_left, held, view.aside)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def worked_out(game: str, options: tuple[tuple[str, OptionValue], ...]) -> Playing:
     """The game of this id with these options (sorted), worked out once."""
     chosen = dict(options)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from audiojack.bots.hand_tree import Counts, HandTree, Node
+from audiojack.bots.hand_tree import Counts, HandTree, Node, Worths
 from audiojack.engine.bank_club import CARDS_DEALT, MOST_BOUGHT, Club
 from audiojack.engine.hands import GOAL, casino_value
 
@@ -27,8 +27,8 @@ Finals = list[float]
 class Worth(NamedTuple):
     """What a hand is worth, by place in the tree: in all, drawing, and by points when standing."""
 
-    best: list[float]
-    hit: list[float]
+    best: Worths
+    hit: Worths
     stand: tuple[float, ...]
 
 
@@ -46,8 +46,8 @@ class ClubModel:
         self.rules = rules
         self.tree = HandTree(rules.pack, rules.count, casino_value, lambda cards: False, CARDS_DEALT + MOST_BOUGHT)
         self.whole = self.tree.pack
-        self.punter_worth = lru_cache(maxsize=256)(self._punter_worth)
-        self.banker_worth = lru_cache(maxsize=256)(self._banker_worth)
+        self.punter_worth = lru_cache(maxsize=128)(self._punter_worth)
+        self.banker_worth = lru_cache(maxsize=64)(self._banker_worth)
         self.curve = lru_cache(maxsize=256)(self._curve)
         self._settle()
 

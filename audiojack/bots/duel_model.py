@@ -6,11 +6,12 @@ table is then worked out exactly over the cards that its holder has not seen.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from audiojack.bots.hand_tree import BUST, Counts, HandTree, Node
+from audiojack.bots.hand_tree import BUST, Counts, HandTree, Node, Worths
 from audiojack.engine.bank_duel import Duels
 from audiojack.engine.cards import Card, rank
 from audiojack.engine.hands import GOAL
@@ -42,17 +43,17 @@ class Curves(NamedTuple):
 class PunterWorth(NamedTuple):
     """What a stake is worth by hand: in all, buying openly, and with exactly so many cards unseen (index 0: none)."""
 
-    best: list[float]
-    hit: list[float]
+    best: Worths
+    hit: Worths
     stand: tuple[float, ...]
-    blind: list[list[float]]
+    blind: list[Worths]
 
 
 class BankerWorth(NamedTuple):
     """What the duel is worth to the banker by hand, and by points when he stands."""
 
-    best: list[float]
-    hit: list[float]
+    best: Worths
+    hit: Worths
     stand: tuple[float, ...]
 
 
@@ -82,8 +83,8 @@ class DuelModel:
         self._never_above_17 = rules.options["banker_17"] == "and_above"
         self.plans = lru_cache(maxsize=16)(self._plans)
         self.curves = lru_cache(maxsize=512)(self._curves)
-        self.punter_worth = lru_cache(maxsize=512)(self._punter_worth)
-        self.banker_worth = lru_cache(maxsize=512)(self._banker_worth)
+        self.punter_worth = lru_cache(maxsize=128)(self._punter_worth)
+        self.banker_worth = lru_cache(maxsize=64)(self._banker_worth)
 
     def promises(self) -> Iterable[tuple[float, float]]:
         """What a chip promises a punter who sees his first card, and the banker's where that lies open."""
@@ -121,9 +122,9 @@ class DuelModel:
         best, hits = self.tree.values(pack, -1.0, value, root)
         return PunterWorth(best, hits, stand, blind)
 
-    def _blind_worths(self, pack: Counts, curve: Sequence[float], root: int) -> list[list[float]]:
+    def _blind_worths(self, pack: Counts, curve: Sequence[float], root: int) -> list[Worths]:
         """By number of cards unseen; where they are not allowed, none."""
-        worths = [curve[end(node)] for node in self.tree.nodes]
+        worths: Worths = array("d", [curve[end(node)] for node in self.tree.nodes])
         found = [worths]
         if self.options["dark"]:
             for _ in range(MOST_BLIND):

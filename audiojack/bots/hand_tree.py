@@ -6,6 +6,7 @@ up it (from full hands to empty ones), chances go down it. Cards that were seen 
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
@@ -16,6 +17,9 @@ BUST = -1
 """In place of a hand: over 21. As an index it means the last place."""
 
 Counts = tuple[int, ...]
+
+Worths = Sequence[float]
+"""By place in the tree. They are arrays: many are remembered, and a list of numbers is four times as large."""
 
 
 class Node(NamedTuple):
@@ -103,15 +107,15 @@ class HandTree:
 
     def values(
         self, pack: Counts, bust: float, value: Callable[[int, Node, float], float], root: int = 0
-    ) -> tuple[list[float], list[float]]:
+    ) -> tuple[Worths, Worths]:
         """What each hand is worth, and what drawing to it is worth.
 
         `value(place, node, hit)` is asked for every hand, full ones first; `hit` is what one more card is worth,
         `bust` what going over is. `pack` holds all cards not seen elsewhere, those of the hand included. Only the
         hands that can come from `root` are worked out.
         """
-        worths = [0.0] * len(self.nodes)
-        hits = [bust] * len(self.nodes)
+        worths = array("d", [0.0]) * len(self.nodes)
+        hits = array("d", [bust]) * len(self.nodes)
         total = sum(pack)
         for place in self.below(root):
             node = self.nodes[place]
@@ -164,9 +168,9 @@ class HandTree:
             self._below[root] = tuple(sorted(found - {BUST}, reverse=True))
         return self._below[root]
 
-    def after_one(self, pack: Counts, worths: Sequence[float], bust: float, root: int = 0) -> list[float]:
+    def after_one(self, pack: Counts, worths: Sequence[float], bust: float, root: int = 0) -> Worths:
         """What one more card makes of each hand that can come from `root`; a full hand goes over with it."""
-        result = [bust] * len(self.nodes)
+        result = array("d", [bust]) * len(self.nodes)
         total = sum(pack)
         for place in self.below(root):
             node = self.nodes[place]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from audiojack.bots.hand_tree import Counts, HandTree, Node
+from audiojack.bots.hand_tree import Counts, HandTree, Node, Worths
 from audiojack.engine.bank_rules import BankRules
 from audiojack.engine.cards import SANTAL, Card, is_picture, rank
 from audiojack.engine.hands import GOAL, SANTAL_VALUES
@@ -33,8 +33,8 @@ Value = Callable[[int, Node, float], float]
 class PunterWorth(NamedTuple):
     """What a punter's stake is worth by hand (place in the tree): in all, if he draws, if he stands, if he returns."""
 
-    best: list[float]
-    hit: list[float]
+    best: Worths
+    hit: Worths
     stand: Curve
     back: float
 
@@ -42,8 +42,8 @@ class PunterWorth(NamedTuple):
 class BankerWorth(NamedTuple):
     """What the stakes against him are worth to the banker, by hand, by points when standing, and with a new card."""
 
-    best: list[float]
-    hit: list[float]
+    best: Worths
+    hit: Worths
     stand: Curve
     back: float
 
@@ -65,9 +65,9 @@ class OkoModel:
         self.start = 0.0
         """What a chip is worth to a punter that he stakes whatever his first card is."""
         self._settle()
-        self.punter_worth = lru_cache(maxsize=512)(self._punter_worth)
+        self.punter_worth = lru_cache(maxsize=128)(self._punter_worth)
         self.dealer_curve = lru_cache(maxsize=512)(self._curve)
-        self.banker_worth = lru_cache(maxsize=256)(self._banker_worth)
+        self.banker_worth = lru_cache(maxsize=64)(self._banker_worth)
 
     # --- the game's hands --------------------------------------------------------------------------------
 
@@ -106,8 +106,8 @@ class OkoModel:
     def _punter_worth(self, pack: Counts, curve: tuple[float, ...]) -> PunterWorth:
         """What a punter's hands are worth with this pack against a banker with this curve."""
         back = 0.0
-        worths: list[float] = []
-        hits: list[float] = []
+        worths: Worths = ()
+        hits: Worths = ()
         stand = list(curve)
         for _ in range(RETURNS):
             worths, hits = self.tree.values(pack, -1.0, self._value(stand, back, self._royal, stand[GOAL]))
@@ -168,8 +168,8 @@ class OkoModel:
     def _banker_worth(self, pack: Counts, stand: tuple[float, ...], swing: float) -> BankerWorth:
         """What a banker's hands are worth if he wins or loses `swing` in all, and `stand` by points when standing."""
         back = 0.0
-        worths: list[float] = []
-        hits: list[float] = []
+        worths: Worths = ()
+        hits: Worths = ()
         for _ in range(RETURNS):
             worths, hits = self.tree.values(pack, -swing, self._value(stand, back, swing, swing))
             back = self._new_card(pack, worths)
