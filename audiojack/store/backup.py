@@ -26,6 +26,7 @@ from audiojack.store.migrate import check_ours, migrations
 FILE = "chips.sqlite3"
 _HOUR = 60 * 60 * 1000
 _ASIDE = "chips-set-aside"
+_JOURNAL = f"{FILE}-journal"
 KEPT = {"daily": 10, "before": 5}
 _NAME = re.compile(r"chips-(\d{8}T\d{6}Z)-(daily|before)(?:-\d+)?\.sqlite3")
 
@@ -47,7 +48,12 @@ def backups(folder: Path) -> tuple[Backup, ...]:
 
 
 def traces(folder: Path) -> bool:
-    """Whether something tells of an earlier store: a backup, or a file that was set aside."""
+    """Whether something tells of an earlier store: a copy, or what an interrupted write has left beside it."""
+    return _copies(folder) or (folder / _JOURNAL).exists()
+
+
+def _copies(folder: Path) -> bool:
+    """Whether there is a backup, or a file that was set aside."""
     with told_as_store_errors(folder, "reading"):
         return bool(backups(folder)) or any(folder.glob(f"{_ASIDE}-*.sqlite3"))
 
@@ -81,7 +87,7 @@ def with_rescue(folder: Path) -> Iterator[None]:
     try:
         yield
     except StoreDamaged as error:
-        error.details["rescue"] = "backup" if traces(folder) else "anew"
+        error.details["rescue"] = "backup" if _copies(folder) else "anew"
         raise
 
 
@@ -200,15 +206,21 @@ def set_aside(folder: Path, at: int, seconds: float = 2.0) -> Path | None:
 
 def _set_aside(folder: Path, at: int) -> Path | None:
     path = folder / FILE
-    if not path.exists():
-        return None
     kept = _free(folder / f"{_ASIDE}-{stamp(at)}.sqlite3")
-    rest = path.with_name(FILE + "-journal")
-    if rest.exists():  # an unfinished transaction belongs to its file, whose name it carries
-        os.replace(rest, kept.with_name(kept.name + "-journal"))
+    set_rest_aside(folder, kept)
+    if not is_there(folder):
+        return None
     os.replace(path, kept)
     sync_folder(folder)
     return kept
+
+
+def set_rest_aside(folder: Path, kept: Path) -> None:
+    """Put what an interrupted write has left beside the store out of the way of another one, which it would spoil."""
+    rest = folder / _JOURNAL
+    if rest.exists():  # it belongs to its file, whose name it carries
+        os.replace(rest, _free(kept.with_name(kept.name + "-journal")))
+        sync_folder(folder)
 
 
 def restore(folder: Path, source: Path, at: int, seconds: float = 2.0) -> Path | None:

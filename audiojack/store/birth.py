@@ -44,5 +44,6 @@ def _make(folder: Path, steps: Sequence[Migration], busy_ms: int) -> None:
         migrate(database, steps)
     finally:
         database.close()
+    backup.set_rest_aside(folder, folder / f"{backup.FILE}.lost")
     os.replace(unborn, folder / backup.FILE)
     backup.sync_folder(folder)

@@ -130,6 +130,34 @@ def test_beginning_anew_needs_consent_and_keeps_the_old(filled: Path) -> None:
         assert store.players() == ()
 
 
+@pytest.mark.parametrize("way", ["restore", "fresh", "set aside"])
+def test_what_an_interrupted_write_left_spoils_no_other_store(filled: Path, way: str) -> None:
+    """The store is gone, and beside it lies the journal that belonged to it."""
+    with open_store(filled) as store:
+        connection = store._database.connection
+        connection.execute("PRAGMA cache_size = 2")
+        connection.execute("BEGIN IMMEDIATE")
+        for _ in range(300):
+            connection.execute("INSERT INTO players (name, folded, kind, created) VALUES "
+                               "(hex(randomblob(90)), hex(randomblob(90)), 'human', 0)")  # fmt: skip
+        journal = (filled / f"{FILE}-journal").read_bytes()
+        connection.rollback()
+    (filled / FILE).unlink()
+    (filled / f"{FILE}-journal").write_bytes(journal)
+    copy = backups(filled)[0].path.rename(filled.parent / "copy.sqlite3")
+    with pytest.raises(StoreDamaged) as caught:
+        open_store(filled)
+    assert (caught.value.details["reason"], caught.value.details["rescue"]) == ("missing", "anew")
+    if way == "restore":
+        restore(filled, copy, 0)
+    elif way == "set aside":
+        assert set_aside(filled, 0) is None
+    with open_store(filled, fresh=way != "restore") as store:
+        assert store.verify().problems == ()
+        assert store.balance(wallet(1)) == (1200 if way == "restore" else 0)
+    assert [path.read_bytes() for path in filled.glob("*-journal")] == [journal]
+
+
 def test_flipped_bytes_never_pass_as_chips(filled: Path) -> None:
     """Sixty single changed bytes: each is refused at the start, found by `verify`, or touches no chip."""
     path = filled / FILE
