@@ -33,8 +33,12 @@ def _hand_args(ctx: BankContext, hand: BankHandView) -> Args:
 
 
 def dealer_cards(ctx: BankContext) -> Utterance:
-    """V: the banker's visible cards."""
-    banker = ctx.view.banker
+    """V: the banker's visible cards; after a bank has changed hands, those of who held it while cards were dealt."""
+    banker, before = ctx.view.banker, ctx.memory.banker
+    if before not in (-1, banker) and not ctx.view.in_round and hand_of(ctx, before).count:
+        if before == ctx.seat:
+            return together([answer(ctx, "ask-you-banked"), own_cards(ctx)])
+        return answer(ctx, "ask-cards-last-banker", seat=before, **_hand_args(ctx, hand_of(ctx, before)))
     if banker < 0:
         return answer(ctx, "ask-no-banker")
     if banker == ctx.seat:

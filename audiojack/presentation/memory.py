@@ -33,6 +33,7 @@ class RoundMemory(Struct, frozen=True):
     """The round that goes on, the one before it, and the event last heard.
 
     `unseen` where the own hand holds cards that were never named; `moved` once the bank has changed in this round.
+    `banker` is the seat that held the bank when cards were last dealt, -1 for none.
     """
 
     now: Account = Account()
@@ -40,6 +41,7 @@ class RoundMemory(Struct, frozen=True):
     previous: Event | None = None
     unseen: bool = False
     moved: bool = False
+    banker: int = -1
 
     @property
     def telling(self) -> Account:
@@ -47,12 +49,13 @@ class RoundMemory(Struct, frozen=True):
         return self.now if self.now.decided else self.last
 
 
-def fold(memory: RoundMemory, event: Event, seat: int, banks: bool = False) -> RoundMemory:
-    """The memory of `seat` after one more event; `banks` where it holds the bank, and so is paid by every bust."""
-    now = memory.now
+def fold(memory: RoundMemory, event: Event, seat: int, banker: int = -1) -> RoundMemory:
+    """The memory of `seat` after one more event. A `banker` is paid by every bust."""
+    now, banks = memory.now, banker == seat
+    dealing = banker if isinstance(event, ev.CardsDealt) else memory.banker
     if isinstance(event, ev.RoundBegan):
         laid = 0 if now.decided else now.laid
-        return RoundMemory(Account(event.number, laid), now if now.decided else memory.last, event)
+        return RoundMemory(Account(event.number, laid), now if now.decided else memory.last, event, banker=dealing)
     if isinstance(event, ev.DealerDone):
         now = replace(now, dealer=event)
     elif (isinstance(event, bv.StakeSettled) and event.banker == seat) or (
@@ -63,7 +66,7 @@ def fold(memory: RoundMemory, event: Event, seat: int, banks: bool = False) -> R
         now = _after_own(now, event)
     unseen = _unseen(memory.unseen, event) if getattr(event, "seat", None) == seat else memory.unseen
     moved = memory.moved or isinstance(event, bv.StakeSettled | ev.Bust | bv.BankAdded)
-    return RoundMemory(now, memory.last, event, unseen, moved)
+    return RoundMemory(now, memory.last, event, unseen, moved, dealing)
 
 
 def _unseen(before: bool, event: Event) -> bool:

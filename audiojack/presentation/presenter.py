@@ -111,5 +111,5 @@ class Presenter:
 
     def note(self, event: Event, view: CasinoView | BankView) -> None:
         """Remember an event without saying it: when a kept round is resumed."""
-        banks = isinstance(view, BankView) and view.banker == self.seat
-        self.memory = fold(self.memory, event, self.seat, banks)
+        banker = view.banker if isinstance(view, BankView) else -1
+        self.memory = fold(self.memory, event, self.seat, banker)

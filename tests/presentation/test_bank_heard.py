@@ -270,3 +270,24 @@ def test_a_banker_with_an_eight_hears_its_total_once_when_his_turn_comes() -> No
     heard.play(1, "hit")
     heard.play(1, "stand")
     assert heard.text("en")[-2:] == ["Your turn as banker.", "You turn up the eight of diamonds. 8."]
+
+
+@pytest.mark.parametrize(
+    ("lang", "another", "own"),
+    [
+        ("en", "The last banker's cards, Boris: king, five and queen, 25.",
+         "You were the banker. Your cards: nine, 9."),
+        ("cs", "Karty předchozího bankéře, Boris: král, pětka a dáma, 25.", "Bank byl váš. Vaše karty: devítka, 9."),
+        ("ru", "Карты прежнего банкомёта, Boris: король, пятёрка и дама, 25.",
+         "Банк держали вы. Ваши карты: девятка, 9."),
+        ("sr", "Karte prethodnog bankara, Boris: kralj, petica i dama, 25.",
+         "Banku ste držali vi. Vaše karte: devetka, 9."),
+    ],
+)  # fmt: skip
+def test_v_tells_who_banked_the_round_that_is_over_after_the_bank_has_changed_hands(
+    lang: str, another: str, own: str
+) -> None:
+    for name, expected in (("bank-twenty-one-pull", another), ("bank-ochko-mine", own)):
+        heard = ROUNDS[name]()
+        assert heard.table.phase == "found"
+        assert heard.read(heard.queries().dealer_cards(), lang) == expected

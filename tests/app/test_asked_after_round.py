@@ -1,0 +1,84 @@
+"""When a bank has ended, its next banker is asked at once; the round that has ended can still be read in peace."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from audiojack.app.session import Session
+from audiojack.presentation.utterance import Priority
+from audiojack.store.store import ChipStore
+from tests.app.table import Play
+from tests.app.test_stage import at_the_table
+
+GAMES = ("ochko", "ochko-one-card", "twenty-one", "twenty-one-pull")
+READING = ("E", "C", "V", "S", "Shift+S", "T", "L", "E")
+PRESSES = 400
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[ChipStore]:
+    with ChipStore.open(tmp_path, care=False) as opened:
+        yield opened
+
+
+def session_of(play: Play) -> Session:
+    assert play.stage.session is not None
+    return play.stage.session
+
+
+def to_the_question(store: ChipStore, game: str) -> tuple[Play, int]:
+    """A table whose round has just ended, and the person is to found the next bank; who held the last one."""
+    chance = random.Random(game)
+    play = at_the_table(store, game, seed=1)
+    banker = -1
+    for _ in range(PRESSES):
+        session, heard = session_of(play), len(play.ear.said)
+        banker = session.table.banker
+        play.press("Space" if play.scene == "table:turn" and chance.random() < 0.4 else "Enter")
+        ids = [one.id for one in play.ear.said[heard:]]
+        own = session.memory.now.decided
+        if "prompt-found" in ids and "between-rounds" not in ids and own and banker not in (-1, session.seat):
+            return play, banker
+    raise AssertionError(f"nobody was asked in {PRESSES} presses")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_round_that_has_ended_is_read_in_peace(store: ChipStore, game: str) -> None:
+    play, banker = to_the_question(store, game)
+    session, field = session_of(play), play.stage.picture().field
+    assert field is not None
+    played, hand = session.memory.now.round, session.view.hands
+    heard = len(play.ear.said)
+    said = {key: play.press(key) for key in READING}
+    assert all(len(one) == 1 for one in said.values()), said
+    assert {one.priority for one in play.ear.said[heard:]} == {Priority.ANSWER}
+    assert play.stage.picture().field == field
+    assert (session.memory.telling.round, session.view.hands) == (played, hand)
+    assert said["E"] != ["There is no round of yours to explain yet."]
+    assert ("You have no cards." in said["C"][0]) == (not hand[session.seat].count)
+    if hand[banker].count:
+        assert said["V"][0].startswith(f"The last banker's cards, {session.table.seats[banker].name}: ")
+    assert said["T"] == ["Your turn: found the bank."]
+    assert said["S"][0].startswith(f"You have {session.table.seats[session.seat].chips} chips.")
+    assert all(seat.name in said["Shift+S"][0] for seat in session.table.seats[1:] if not seat.gone)
+    assert play.press("Enter")[0].startswith("You found the bank")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_between_two_rounds_of_a_bank_nothing_is_asked(store: ChipStore, game: str) -> None:
+    play = at_the_table(store, game, seed=1)
+    for _ in range(PRESSES):
+        before = session_of(play).table.banker
+        said = play.press("Enter")
+        if session_of(play).between and session_of(play).table.banker == before:
+            assert said[-1] == "Enter for the next round."
+            break
+    assert play.scene == "table:between"
+    assert play.stage.picture().field is None
+    for key in READING:
+        assert len(play.press(key)) == 1
+    assert play.scene == "table:between"
