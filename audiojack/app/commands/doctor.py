@@ -1,4 +1,4 @@
-"""`audiojack doctor`: what speaks, plays, and is kept where; each language's voice says a sentence."""
+"""`audiojack doctor`: what speaks, plays, and is kept where; each voice says a sentence in each of its languages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import argparse
 import os
 import platform
 import sys
+import threading
 from pathlib import Path
+from queue import Empty, SimpleQueue
 from typing import Any
 
 import msgspec
@@ -16,14 +18,18 @@ from audiojack.app.commands.keyboard import layouts
 from audiojack.app.commands.words import Words
 from audiojack.l10n.localizer import Localizer, languages
 from audiojack.output.mixer import Mixer
-from audiojack.output.speech.driver import DriverError, DriverFactory, SpeechDriver, Ticket
+from audiojack.output.speech.driver import DriverError, DriverFactory, SpeechDriver, TellsLanguages, Ticket
 from audiojack.output.speech.drivers.standard import standard_drivers
 from audiojack.output.speech.settings import VoiceSettings
 from audiojack.output.speech.speech import Speech, estimated_seconds
 from audiojack.store.backup import FILE
 
 PROBED = ("embedded", "screen-reader", "speechd", "sapi", "pyttsx3")
+OUR_VOICES = ("en", "cs", "ru", "sr")
 SPEECH_SECONDS = 8.0
+SLOWEST_START_SECONDS = 3.0
+"""For so long a voice that tells its end may think before it begins."""
+LIST_SECONDS = 5.0
 
 
 def doctor(wanted: argparse.Namespace, words: Words) -> int:
@@ -85,20 +91,47 @@ def _probe(factory: DriverFactory, words: Words, silent: bool, quiet: bool) -> d
             print(words.text("doctor-driver-none", name=name, reason=error.reason.value))
         return {"reason": error.reason.value, "detail": error.detail}
     abilities = msgspec.to_builtins(driver.abilities)
+    told = _languages(driver)
     if not quiet:
         able = tuple(words.text(f"doctor-can-{ability}") for ability, can in abilities.items() if can)
         print(words.text("doctor-driver", name=name, abilities=able))
-    if not silent and driver.abilities.own:
-        for language in languages():
+        _tell_languages(told, words)
+    if not silent:
+        for language in _spoken(driver, told, words.lang):
             _say(driver, language)
     driver.close()
-    return {"abilities": abilities}
+    report = {"abilities": abilities}
+    return report if told is None else {**report, "languages": sorted(told)}
+
+
+def _languages(driver: SpeechDriver) -> frozenset[str] | None:
+    """The languages of the driver's voices; None where it doesn't tell."""
+    if not isinstance(driver, TellsLanguages):
+        return None
+    heard: SimpleQueue[frozenset[str]] = SimpleQueue()
+    driver.tell_languages(heard.put)
+    try:
+        return heard.get(timeout=LIST_SECONDS) or None
+    except Empty:
+        return None
+
+
+def _tell_languages(told: frozenset[str] | None, words: Words) -> None:
+    if told is None:
+        return
+    known = tuple(words.text(f"in-language-{language}") for language in OUR_VOICES if language in told)
+    print(words.text("doctor-languages", languages=known) if known else words.text("doctor-languages-none"))
+
+
+def _spoken(driver: SpeechDriver, told: frozenset[str] | None, language: str) -> tuple[str, ...]:
+    """The languages in which the driver says its sentence: all that it has, or else the player's."""
+    if driver.abilities.own:
+        return languages()
+    return tuple(one for one in OUR_VOICES if one in told) if told else (language,)
 
 
 def _say(driver: SpeechDriver, language: str) -> None:
-    """Says the language's own sentence and waits until it has been heard."""
-    import threading  # noqa: PLC0415
-
+    """Says the language's own sentence and waits until it has been heard, or should have been."""
     text = Localizer(language).text("doctor-sentence")
     print(f"{language}: {text}")
     heard = threading.Event()
@@ -106,4 +139,5 @@ def _say(driver: SpeechDriver, language: str) -> None:
         driver.speak(Speech(text, lang=language), Ticket(lambda ticket, error: heard.set()))
     except DriverError:
         return
-    heard.wait(min(SPEECH_SECONDS, 1.0 + 2 * estimated_seconds(text, 200)))
+    slack = SLOWEST_START_SECONDS if driver.abilities.completion else 0.0
+    heard.wait(min(SPEECH_SECONDS, 1.0 + slack + 2 * estimated_seconds(text, 200)))
