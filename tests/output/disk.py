@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from audiojack.output.mixer import Mixer
+from audiojack.output.mixer import FRAME_BYTES, RATE, Mixer
 from tests.support.sound import Samples
 
 
@@ -19,6 +19,10 @@ class Disk:
         self._path = path
         self.mixer = Mixer()
         assert self.mixer.open() is None
+
+    def length(self) -> float:
+        """Seconds that have been played so far."""
+        return self._path.stat().st_size / (FRAME_BYTES * RATE)
 
     def played(self, play: Callable[[], object]) -> Samples:
         """What is heard while `play` runs, one column for each ear."""
