@@ -56,9 +56,13 @@ class SoundEvent(msgspec.Struct, frozen=True):
 
 class _Playing(NamedTuple):
     channel: pygame.mixer.Channel
-    level: float
-    news: bool
-    """Whether it tells something of the game; the sounds of the interface only go with a key."""
+    name: str
+    gain: float
+
+    @property
+    def news(self) -> bool:
+        """Whether it tells something of the game; the sounds of the interface only go with a key."""
+        return self.name not in INTERFACE_SOUNDS
 
 
 class SoundPlayer:
@@ -96,7 +100,7 @@ class SoundPlayer:
             level = gain * self._volume(name)
             sound, problem = self._find(name, pan) if level > 0 else (None, self._why_unheard())
             if sound is not None:
-                self._start(name, sound, level)
+                self._start(name, sound, gain)
         self._on_sound(SoundEvent(name, pan, level if sound is not None else 0.0, problem))
         return sound.get_length() if sound is not None else 0.0
 
@@ -187,14 +191,13 @@ class SoundPlayer:
             self._placed[key] = _placed(sound, step / _PAN_STEPS)
         return self._placed[key]
 
-    def _start(self, name: str, sound: pygame.mixer.Sound, level: float) -> None:
-        channel = self._mixer.effect_channel()
-        channel.play(sound)
-        channel.set_volume(level * self._duck_factor())
-        news = name not in INTERFACE_SOUNDS
+    def _start(self, name: str, sound: pygame.mixer.Sound, gain: float) -> None:
+        playing = _Playing(self._mixer.effect_channel(), name, gain)
+        playing.channel.play(sound)
+        self._level(playing)
         self._playing = {key: value for key, value in self._playing.items() if value.channel.get_busy()}
-        self._playing[channel.id] = _Playing(channel, level, news)
-        if news:
+        self._playing[playing.channel.id] = playing
+        if playing.news:
             self._news_ends_at = max(self._news_ends_at, self._clock() + self._told_in(name, sound))
 
     def _told_in(self, name: str, sound: pygame.mixer.Sound) -> float:
@@ -203,8 +206,9 @@ class SoundPlayer:
             self._tellings[name] = telling_seconds(sound.get_raw())
         return self._tellings[name]
 
-    def _duck_factor(self) -> float:
-        return _DUCKED if self._voice_speaks and self._settings.duck else 1.0
+    def _level(self, playing: _Playing) -> None:
+        ducked = self._voice_speaks and self._settings.duck
+        playing.channel.set_volume(playing.gain * self._volume(playing.name) * (_DUCKED if ducked else 1.0))
 
     def _make_room(self, voice_speaks: bool) -> None:
         """The own voice began or ended: lower what plays, or bring it back."""
@@ -218,7 +222,7 @@ class SoundPlayer:
             return
         for playing in self._playing.values():
             if playing.channel.get_busy():
-                playing.channel.set_volume(0.0 if self._settings.muted else playing.level * self._duck_factor())
+                self._level(playing)
 
 
 def telling_seconds(frames: bytes) -> float:

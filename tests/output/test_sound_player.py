@@ -111,12 +111,61 @@ def test_an_answer_that_does_not_wait_is_covered_for_150_ms_at_most(disk: Disk) 
     assert 0.25 < heard[-1] < 0.5, "the win, which takes 0.9 s, was to fade"
 
 
-def test_what_gives_way_are_effects_alone(mixer: Mixer) -> None:
-    player = SoundPlayer(sounds(), mixer, SoundSettings())
-    player.play("start")
-    player.give_way()
-    time.sleep(0.25)
-    assert any(pygame.mixer.Channel(number).get_busy() for number in range(1, pygame.mixer.get_num_channels()))
+def test_what_gives_way_are_effects_alone(disk: Disk) -> None:
+    player = SoundPlayer(sounds(), disk.mixer, SoundSettings())
+
+    def play() -> None:
+        player.play("quit")
+        player.play("lose")
+        player.give_way()
+        until(lambda: not pygame.mixer.get_busy(), 20)
+
+    heard = np.flatnonzero(np.abs(disk.played(play)[:, 0]) > 100) / RATE
+    assert heard[-1] > 0.5, "the pack is laid aside half a second after the bars"
+
+
+def test_effects_and_interface_have_volumes_of_their_own_and_a_sound_its_gain(mixer: Mixer) -> None:
+    events: list[SoundEvent] = []
+    player = SoundPlayer(sounds(), mixer, SoundSettings(effects=60, interface=20), events.append)
+    player.play("win")
+    player.play("win", gain=0.5)
+    player.play("menu-move")
+    assert [event.gain for event in events] == pytest.approx([0.6, 0.3, 0.2])
+
+
+@pytest.mark.parametrize(
+    ("settings", "part"),
+    [
+        (SoundSettings(effects=100), 1.0),
+        (SoundSettings(effects=50), 0.5),
+        (SoundSettings(effects=100, muted=True), 0.0),
+        (SoundSettings(effects=50, duck=False), 0.5),
+    ],
+)
+def test_what_plays_follows_the_settings_at_once(settings: SoundSettings, part: float, disk: Disk) -> None:
+    player = SoundPlayer(sounds(), disk.mixer, SoundSettings(effects=100))
+
+    def energy(changed: SoundSettings) -> float:
+        def play() -> None:
+            player.configure(SoundSettings(effects=100))
+            player.play("big-win")
+            player.configure(changed)
+            until(lambda: not pygame.mixer.get_busy(), 20)
+
+        recorded = disk.played(play)
+        return float(np.sum(recorded[RATE // 5 :] ** 2))
+
+    disk.mixer.voice_speaks(not settings.duck)
+    assert energy(settings) == pytest.approx(part**2 * energy(SoundSettings(effects=100, duck=settings.duck)), rel=0.1)
+
+
+def test_stopping_ends_what_plays_and_what_words_wait_for(disk: Disk) -> None:
+    player = SoundPlayer(sounds(), disk.mixer, SoundSettings())
+    player.play("big-win")
+    assert player.hold() > 0
+    player.stop()
+    assert player.hold() == 0
+    assert not pygame.mixer.get_busy()
 
 
 def test_no_sound_ever_takes_the_channel_of_the_voice(mixer: Mixer) -> None:
