@@ -1,8 +1,8 @@
-"""How long a key waits while eight computer players move at once, at pace "instant", with the own voice speaking.
+"""How long a key waits for its answer while eight computer players move, on the disk as it is and on a slow one.
 
-A key that comes in the middle of a computer player's move is answered after it. The clock of the transcript is set
-against the keyboard's by the quickest of many keys pressed while nothing happens; what a key took beyond that is how
-long it was held up.
+Pace "instant", the own voice speaking; the slow disk takes 50 ms more for each sync, so that a commit takes longer than
+many keys. The clock of the transcript is set against the keyboard's by the quickest of the keys pressed while nothing
+happens, in the same run; what an answer took beyond that is how long it was held up.
 
     python -m benchmarks.bot_moves
 """
@@ -12,86 +12,119 @@ from __future__ import annotations
 import random
 import sys
 import time
-from pathlib import Path
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from audiojack.app.settings import FILE, Settings, TableSetup, save
 from benchmarks.report import Limit, close, late, spread
 from benchmarks.rig import Bench, bench
-from tests.support.player import Player
+from tests.support.player import Line, Player
+from tests.support.slow_disk import SlowDisk
 
 GAME = "black-jack"
 COMPUTERS = 8
-ROUNDS = 6
+ROUNDS, SLOW_ROUNDS = 6, 2
 IDLE_KEYS, BUSY_KEYS = 30, 25
+BURSTS = 100
+"""In so many of them a round is over, on the slowest disk."""
+MINE = (":betting", ":insurance", ":turn")
+"""How scenes end in which Enter sets the others going."""
 LEAST_MOVES = 20
+"""Utterances about computer players in a round."""
+SLOW_MS = 50
 MOST_MILLISECONDS = 20.0
+QUESTION = "T"
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What answers took beyond the quickest (ms), while nothing happened and while the others moved."""
+
+    quiet: Sequence[float]
+    busy: Sequence[float]
+    moves: int
 
 
 def main() -> int:
-    """Plays some rounds, asking all the time whose turn it is."""
+    """Plays some rounds on either disk, asking all the time whose turn it is."""
     with bench() as rig:
-        folder = rig.folder / "bot_moves"
-        _set_up(folder / "data")
-        with rig.program("--pace", "instant", name="bot_moves") as player:
-            player.tap("Enter")
-            player.wait_for_text("Stake: ")
-            quiet = [_ask_quietly(rig, player) for _ in range(IDLE_KEYS)]
-            begun = player.mark()
-            busy = [delay for _ in range(ROUNDS) for delay in _round(rig, player)]
-            moves = sum(line.get("seat") not in (None, 0) for line in player.utterances(begun))
-    offset = min(quiet)
-    held = [delay - offset for delay in busy]
-    print(spread("while nothing happens", [delay - offset for delay in quiet]))
-    print(spread("while computer players move", held))
-    limits = [
-        Limit("milliseconds", max(held), at_most=MOST_MILLISECONDS),
-        Limit("moves", moves, at_least=LEAST_MOVES * ROUNDS),
-    ]
-    delays = f"95 % within {late(held):.0f} ms, at most {max(held):.0f} ms"
-    result = f"{delays} for a key, {moves} utterances of computer players in {ROUNDS} rounds"
-    return close("bot moves", result, limits)
+        usual = measured(rig, "bot_moves", ROUNDS, slow=0)
+        slow = measured(rig, "bot_moves_slow", SLOW_ROUNDS, slow=SLOW_MS)
+    limits = []
+    for name, one, rounds in (("usual disk", usual, ROUNDS), ("slow disk", slow, SLOW_ROUNDS)):
+        print(spread(f"{name}, while nothing happens", one.quiet))
+        print(spread(f"{name}, while computer players move", one.busy))
+        limits.append(Limit(f"milliseconds, {name}", max(one.busy), at_most=MOST_MILLISECONDS))
+        limits.append(Limit(f"moves, {name}", one.moves, at_least=LEAST_MOVES * rounds))
+    delays = ", ".join(
+        f"{name} 95 % within {late(one.busy):.0f} ms, at most {max(one.busy):.0f} ms"
+        for name, one in (("usual disk", usual), (f"{SLOW_MS} ms a sync", slow))
+    )
+    return close("bot moves", f"{delays}; while nothing happens 95 % within {late(slow.quiet):.1f} ms", limits)
 
 
-def _set_up(data: Path) -> None:
-    data.mkdir(parents=True)
+def measured(rig: Bench, name: str, rounds: int, slow: int) -> Measured:
+    """Some rounds, on a disk that is slower by so many milliseconds a sync."""
+    data = rig.folder / name / "data"
+    disk = SlowDisk(data)
     table = TableSetup(computers=COMPUTERS, options={"boxes": 9})
     settings = Settings(language="en", name="Eva", last_game=GAME, played=True, tables={GAME: table})
     save(data / FILE, settings, "")
+    with rig.program("--pace", "instant", name=name, variables=disk.variables) as player:
+        player.tap("Enter")
+        player.wait_for_text("Stake: ")
+        disk.slow_by(slow)
+        quiet = [_burst(rig, player, 1)[0] for _ in range(IDLE_KEYS)]
+        begun = player.mark()
+        busy = [delay for _ in range(rounds) for delay in _round(rig, player)]
+        moves = sum(line.get("seat") not in (None, 0) for line in player.utterances(begun))
+    floor = min(quiet)
+    return Measured([delay - floor for delay in quiet], [delay - floor for delay in busy], moves)
 
 
 def _round(rig: Bench, player: Player) -> list[float]:
-    """From the stake to the next: how late each key was seen (ms, by a clock that begins somewhere)."""
+    """From the stake to the next: how late each key was answered (ms, by a clock that begins somewhere)."""
     delays = list[float]()
-    for _ in range(6):
-        delays += _burst(rig, player)
-        if str(player.keys()[-1]["scene"]).endswith(":between"):
+    scene = MINE[0]
+    for _ in range(BURSTS):
+        before = player.mark()
+        if scene.endswith(MINE):
+            rig.tap("Enter")
+        delays += _burst(rig, player, BUSY_KEYS)
+        scene = str(_asked(player, before)[-1]["scene"])
+        if scene.endswith(":between"):
             player.tap("Enter")
             return delays
-    return delays
+    raise RuntimeError("the round is not over")
 
 
-def _burst(rig: Bench, player: Player) -> list[float]:
-    """Presses Enter, which sets the others going, and then T again and again."""
-    before = len(player.keys())
+def _burst(rig: Bench, player: Player, count: int) -> list[float]:
+    """Asks whose turn it is again and again, and once more so that the last answer is cut short."""
+    before = player.mark()
     pressed = []
-    for key in ("Enter", *"T" * BUSY_KEYS):
-        pressed.append(rig.tap(key))
+    for _ in range(count + 1):
         time.sleep(0.004 + random.random() * 0.016)
-    player.wait_for(lambda lines: sum("key" in line for line in lines) >= before + len(pressed))
-    seen = player.keys()[before : before + len(pressed)]
-    return [_late(line["t"], moment) for line, moment in zip(seen[1:], pressed[1:], strict=True)]
+        pressed.append(rig.tap(QUESTION))
+    player.wait_for(lambda lines: len(_among(lines)) > count, before)
+    asked = _asked(player, before)[:count]
+    player.wait_for(lambda lines: _answer(lines, asked[-1]) is not None, before)
+    lines = player.lines()[before:]
+    answers = [_answer(lines, one) for one in asked]
+    return [told - moment * 1000 for told, moment in zip(answers, pressed[:count], strict=True) if told is not None]
 
 
-def _ask_quietly(rig: Bench, player: Player) -> float:
-    time.sleep(0.08 + random.random() * 0.05)
-    before = len(player.keys())
-    moment = rig.tap("T")
-    player.wait_for(lambda lines: sum("key" in line for line in lines) > before)
-    return _late(player.keys()[before]["t"], moment)
+def _asked(player: Player, since: int) -> list[Line]:
+    return _among(player.lines()[since:])
 
 
-def _late(seen: float, pressed: float) -> float:
-    return seen - pressed * 1000
+def _among(lines: Sequence[Line]) -> list[Line]:
+    return [line for line in lines if line.get("key") == f"kb:{QUESTION.lower()}"]
+
+
+def _answer(lines: Sequence[Line], key: Line) -> float | None:
+    """When the key was answered, by the transcript's clock; None where that is not written down yet."""
+    times = [line["t"] for line in lines if line.get("interrupt") and line["t"] >= key["t"]]
+    return min(times, default=None)
 
 
 if __name__ == "__main__":

@@ -49,12 +49,13 @@ class Bench:
         return moment
 
     @contextmanager
-    def program(self, *arguments: str, name: str) -> Iterator[Player]:
+    def program(self, *arguments: str, name: str, variables: Mapping[str, str] | None = None) -> Iterator[Player]:
         """Audiojack in its window, in English, without sound effects."""
         folder = self.folder / name
         folder.mkdir(exist_ok=True)
         given = ("--lang", "en", "--mute", "--seed", "1", *arguments)
-        with playing(folder, *given, display=self.display, variables=self.pulse.variables, name="bench") as player:
+        around = {**self.pulse.variables, **(variables or {})}
+        with playing(folder, *given, display=self.display, variables=around, name="bench") as player:
             yield player
 
     @contextmanager

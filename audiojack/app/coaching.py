@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from audiojack.engine.commands import Command
     from audiojack.practice.coach import Coach
 
-PATIENCE_SECONDS = 0.05
+PATIENCE_SECONDS = 0.01
 """How long a hint may be waited for that was asked for right at the start."""
 
 

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from audiojack.app.session import Chooser
+from audiojack.app.keeping import Chooser
 from audiojack.app.tables import Guest, Tables
 from audiojack.bots.characters import CHARACTERS, Character, character
 from audiojack.bots.player import choose, prepare

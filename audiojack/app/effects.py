@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from concurrent.futures import Future
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -69,6 +70,24 @@ class Later(msgspec.Struct, frozen=True):
     effects: Callable[[], Effects]
 
 
+class Await(msgspec.Struct, frozen=True):
+    """Have `work` done beside the loop, which may wait for the disk; `then` gives what follows when it is done.
+
+    Keys that only read are answered meanwhile, those that act wait. It is the last of its effects. What a table does
+    by itself names its `scene`: it keeps waiting only what acts at the table, and is told when that scene is on top.
+    """
+
+    work: Callable[[], Any]
+    then: Callable[[Future[Any]], Effects]
+    scene: Scene | None = None
+
+
+class Act(msgspec.Struct, frozen=True):
+    """What the player wants done, asked for as soon as nothing is on its way any more."""
+
+    effects: Callable[[], Effects]
+
+
 class Run(msgspec.Struct, frozen=True):
     """Carry out a command of the keymap as if its key had been pressed."""
 
@@ -80,7 +99,7 @@ class Quit(msgspec.Struct, frozen=True):
     """End the program."""
 
 
-Effect = Say | Sound | Push | Pop | Replace | Home | Change | Acted | Later | Run | Quit
+Effect = Say | Sound | Push | Pop | Replace | Home | Change | Acted | Later | Await | Act | Run | Quit
 Effects = tuple[Effect, ...]
 
 NOTHING: Effects = ()

@@ -12,7 +12,6 @@ import sys
 
 import pygame
 
-from audiojack.app.effects import Run
 from audiojack.app.launch import Launch
 from audiojack.app.outputs import Outputs
 from audiojack.app.program import Program, clock
@@ -131,7 +130,8 @@ class Loop:
         while self._read():
             busy = self._program.poll(clock())
             changed = stage.dirty or self._program.outputs.caption != self._shown
-            if changed and not (busy and clock() < self._drawn_at + DRAW_EVERY_SECONDS):
+            going = busy or stage.busy
+            if changed and not (going and clock() < self._drawn_at + DRAW_EVERY_SECONDS):
                 busy = not self._show() or busy
             if not busy:
                 self._resting.wait(self._rest())
@@ -185,7 +185,7 @@ class Loop:
                 if gesture is not None:
                     stage.press(gesture)
             case pygame.QUIT:
-                stage.apply((Run("everywhere", "quit"),))
+                stage.command("everywhere", "quit")
             case pygame.WINDOWFOCUSLOST:
                 keyboard.forget()
                 self._program.focus(False)

@@ -28,6 +28,7 @@ from audiojack.app.scene import Closing, Scene
 from audiojack.app.scenes import doors
 from audiojack.app.settings import Settings
 from audiojack.app.stage import Stage
+from audiojack.app.worker import Beside
 from audiojack.engine.chance import next_word
 from audiojack.input import keyfile
 from audiojack.input.keyfile import KeyFault
@@ -69,7 +70,9 @@ class Program:
             engines=engine_round(sys.platform),
             scroll=self.narrator.scroll,
         )
-        self.stage = Stage(self.desk, self.narrator, everywhere)
+        self._worker = Beside(self._wake)
+        self._shelf.beside = self._worker.submit
+        self.stage = Stage(self.desk, self.narrator, everywhere, self._worker)
         self.narrator.seats = self._seats
         self._shelf.on_change = self._settings_changed
         self._shelf.on_fault = lambda: outputs.post((news("settings-not-kept"),))
@@ -101,7 +104,8 @@ class Program:
     def waiting(self) -> bool:
         """Whether something is due soon, so that the loop should look often."""
         feeding = self.feed is not None
-        return feeding or (self.stage.top.pending and not self._away) or not self.outputs.inbox.empty()
+        going = self.stage.busy or self.stage.top.pending
+        return feeding or (going and not self._away) or not self.outputs.inbox.empty()
 
     def focus(self, here: bool) -> None:
         """The window got the keyboard, or lost it: then the table waits, unless the player wants it to go on."""
@@ -122,6 +126,12 @@ class Program:
 
     def close(self) -> None:
         """Leaves everything as it can be resumed, and gives everything back."""
+        try:
+            self.stage.finish()
+        finally:
+            self._give_back()
+
+    def _give_back(self) -> None:
         for scene in self.stage.scenes:
             if isinstance(scene, Closing):
                 scene.close()
@@ -133,14 +143,21 @@ class Program:
         if store is not None:
             with contextlib.suppress(StoreError):  # they are in the settings file, too
                 profiles.keep(self.desk)
+        self._shelf.beside = lambda work: work()
+        self._worker.close()
+        if store is not None:
             store.close()
         self.outputs.close(last_words=self.stage.over)
+
+    def _wake(self) -> None:
+        self.outputs.wake()  # the way to wake that there is by then
 
     # --- keys of a file
 
     def _fed(self, now: float) -> bool:
         feed = self.feed
-        if feed is None or self.stage.top.pending or self.stage.over or not self._told_all():
+        going = self.stage.busy or self.stage.top.pending
+        if feed is None or going or self.stage.over or not self._told_all():
             return False
         gesture = feed.next(now)
         if gesture is not None:

@@ -5,6 +5,7 @@ A scene answers keys with effects and changes nothing but itself. What it needs 
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from typing import Protocol, runtime_checkable
 
 from audiojack.app.desk import Desk
@@ -59,6 +60,26 @@ class Scene(Protocol):
 
     def picture(self) -> Picture:
         """What is to be seen."""
+        ...
+
+
+class Haste(Enum):
+    """What a key does while something is on its way to be kept."""
+
+    READS = auto()
+    """It asks, and is answered at once."""
+    MOVES = auto()
+    """It leads through menus and fields: it waits only behind a command of the player's own."""
+    ACTS = auto()
+    """It waits until nothing is on its way."""
+
+
+@runtime_checkable
+class Hasty(Protocol):
+    """A scene in which not every key just moves."""
+
+    def haste(self, found: tuple[str, str] | None, gesture: Gesture | None) -> Haste:
+        """What a key does: the command that the keymap found, and the gesture where it was a key."""
         ...
 
 

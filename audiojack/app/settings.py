@@ -7,6 +7,7 @@ that one slip of the pen doesn't cost all the rest.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal, get_args
 
@@ -222,7 +223,8 @@ class Shelf:
     """The settings in force and their file. What changes them is kept at once; a failing disk is told once.
 
     `settings` are in force, `kept` what the file says where the command line wants something else for this run.
-    `on_change` is called with the settings before and after; `on_fault` with nothing, when they can't be kept.
+    `on_change` is called with the settings before and after; `on_fault` with nothing, when they can't be kept. The file
+    is written by what `beside` does with the work, on whichever thread: at once, where it is left as it is.
     """
 
     def __init__(
@@ -235,6 +237,7 @@ class Shelf:
         self.now = settings
         self.on_change: Callable[[Settings, Settings], None] = lambda before, after: None
         self.on_fault: Callable[[], None] = lambda: None
+        self.beside: Callable[[Callable[[], None]], object] = lambda work: work()
 
     def change(self, settings: Settings) -> None:
         """Use these settings from now on."""
@@ -268,10 +271,12 @@ class Shelf:
         return self._own()
 
     def _keep(self) -> None:
-        if self._path is None:
-            return
+        if self._path is not None:
+            self.beside(partial(self._write, self._path, self._own(), self._heading()))
+
+    def _write(self, path: Path, settings: Settings, heading: str) -> None:
         try:
-            save(self._path, self._own(), self._heading())
+            save(path, settings, heading)
         except OSError:
             if not self._failed:
                 self._failed = True

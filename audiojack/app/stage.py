@@ -13,7 +13,9 @@ from msgspec.structs import replace
 from audiojack.app.desk import Desk
 from audiojack.app.effects import (
     NOTHING,
+    Act,
     Acted,
+    Await,
     Change,
     Effect,
     Effects,
@@ -27,9 +29,11 @@ from audiojack.app.effects import (
     Say,
     Sound,
 )  # fmt: skip
-from audiojack.app.everywhere import Everywhere
+from audiojack.app.errands import Errands, Held
+from audiojack.app.everywhere import Everywhere, haste_of
 from audiojack.app.picture import Picture
-from audiojack.app.scene import Scene
+from audiojack.app.scene import Haste, Hasty, Scene
+from audiojack.app.worker import AtOnce, Worker
 from audiojack.input.gestures import Gesture
 from audiojack.input.keymap import REPEATABLE
 from audiojack.presentation.utterance import Priority, Utterance
@@ -59,12 +63,16 @@ class Ear(Protocol):
 
 
 class Stage:
-    """The scenes over one another. `over` turns true when the program is to end."""
+    """The scenes over one another. `over` turns true when the program is to end.
 
-    def __init__(self, desk: Desk, ear: Ear, everywhere: Everywhere) -> None:
+    `worker` does what may wait for the disk; without one it is done at once.
+    """
+
+    def __init__(self, desk: Desk, ear: Ear, everywhere: Everywhere, worker: Worker | None = None) -> None:
         self.desk = desk
         self._ear = ear
         self._everywhere = everywhere
+        self._errands = Errands(worker or AtOnce())
         self._scenes: list[Scene] = []
         self.over = False
         self.dirty = True
@@ -92,26 +100,45 @@ class Stage:
         self.apply(before)
         self.apply(tuple(_queued(effect) for effect in scene.enter()))
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is on its way to be kept, or a key waits for it."""
+        return self._errands.on_its_way(self.top)
+
     def press(self, gesture: Gesture) -> None:
-        """A key has been pressed."""
-        scene = self.top
-        found = self.desk.keymap.command(gesture.name, scene.contexts)
+        """A key has been pressed; one that acts waits until nothing is on its way."""
+        found = self._found(gesture)
         if gesture.repeat and found not in REPEATABLE:
             return
-        effects = scene.typed(gesture)
-        action = found[1] if found and effects is None else "type" if effects is not None else ""
-        self._ear.key(gesture.name, action, scene.name)
-        if effects is None and found is not None:
-            effects = self._run(*found)
-        self.apply((Sound("nothing-here"),) if effects is None else effects)
-        self.dirty = True
+        if self._errands.keeps_waiting(self._haste(found, gesture)):
+            self._errands.hold(gesture)
+            return
+        self._pressed(gesture, found)
+
+    def command(self, context: str, command: str) -> None:
+        """A command that comes by another way than a key, such as the window's own button; it waits as a key does."""
+        run = Run(context, command)
+        if self._errands.keeps_waiting(self._haste((context, command))):
+            self._errands.hold(run)
+        else:
+            self.apply((run,))
+            self.dirty = True
 
     def tick(self, now: float) -> bool:
         """Time has gone by; whether anything happened."""
         effects = self.top.tick(now)
         self.apply(effects)
-        self.dirty = self.dirty or bool(effects)
-        return bool(effects)
+        arrived = self._arrive()
+        self.dirty = self.dirty or bool(effects) or arrived
+        return bool(effects) or arrived
+
+    def rest(self, seconds: float) -> None:
+        """Waits for what is on its way, at most so long."""
+        self._errands.wait(seconds)
+
+    def finish(self) -> None:
+        """Waits for what is on its way, and lets the keys go that wait for it; nothing more is told."""
+        self._errands.finish()
 
     def picture(self) -> Picture:
         """What is to be seen."""
@@ -121,6 +148,57 @@ class Stage:
         """Carries effects out in their order."""
         for effect in effects:
             self._apply(effect)
+
+    def _found(self, gesture: Gesture) -> tuple[str, str] | None:
+        return self.desk.keymap.command(gesture.name, self.top.contexts)
+
+    def _haste(self, found: tuple[str, str] | None, gesture: Gesture | None = None) -> Haste:
+        if found is not None and found[0] == "everywhere":
+            return haste_of(found[1])
+        scene = self.top
+        return scene.haste(found, gesture) if isinstance(scene, Hasty) else Haste.MOVES
+
+    def _pressed(self, gesture: Gesture, found: tuple[str, str] | None) -> None:
+        scene = self.top
+        effects = scene.typed(gesture)
+        action = found[1] if found and effects is None else "type" if effects is not None else ""
+        self._ear.key(gesture.name, action, scene.name)
+        if effects is None and found is not None:
+            effects = self._run(*found)
+        self.apply((Sound("nothing-here"),) if effects is None else effects)
+        self.dirty = True
+
+    def _arrive(self) -> bool:
+        """Takes what is done, then what has waited for it, until something is on its way again; whether it did."""
+        arrived = False
+        while True:
+            effects = self._errands.arrived(self.top)
+            held = self._errands.next() if effects is None else None
+            if effects is not None:
+                self.apply(effects)
+            elif held is not None:
+                self._resumed(held)
+            else:
+                return arrived
+            arrived = True
+
+    def _resumed(self, held: Held) -> None:
+        match held:
+            case Gesture():
+                self._pressed(held, self._found(held))
+            case _:
+                self._apply(held)
+
+    def _led_to(self, effect: Act | Run) -> None:
+        """What the choice of a menu leads to, at once or when nothing is on its way any more."""
+        haste = Haste.ACTS if isinstance(effect, Act) else self._haste((effect.context, effect.command))
+        if self._errands.in_the_way(haste):
+            self._errands.hold(effect)
+        elif isinstance(effect, Act):
+            self.apply(effect.effects())
+        else:
+            done = self._run(effect.context, effect.command)
+            self.apply((Sound("nothing-here"),) if done is None else done)
 
     def _run(self, context: str, command: str) -> Effects | None:
         effects = self.top.act(context, command)
@@ -140,9 +218,11 @@ class Stage:
                 self.desk.shelf.change(settings)
             case Later(make):
                 self.apply(make())
-            case Run(context, command):
-                done = self._run(context, command)
-                self.apply((Sound("nothing-here"),) if done is None else done)
+            case Await():
+                self._errands.send(effect)
+                self._arrive()
+            case Act() | Run():
+                self._led_to(effect)
             case Quit():
                 self.over = True
             case _:

@@ -11,10 +11,11 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from audiojack.app.journal import Journal, NoJournal, StoreJournal, read_event, read_table
+from audiojack.app.keeping import Chooser
 from audiojack.app.lobby import PERSON
 from audiojack.app.practice_session import PracticeSession
 from audiojack.app.recall import recalled
-from audiojack.app.session import Chooser, Session
+from audiojack.app.session import Session
 from audiojack.app.settings import PurseScope, TableSetup
 from audiojack.engine.journal import JournalError
 from audiojack.engine.table import Seat, SeatKind

@@ -19,6 +19,8 @@ from audiojack.input.terminal import Keys, TerminalClosedError, keys
 
 BUSY_SECONDS = 0.01
 """How long to wait for a key while something is due soon."""
+KEPT_SECONDS = 0.002
+"""How long to wait at a time for what is on its way to be kept: a key that comes meanwhile is seen after it."""
 IDLE_SECONDS = 0.25
 """How long to wait for a key otherwise."""
 
@@ -51,6 +53,9 @@ def _run(program: Program, lines: Lines) -> None:
 def _take_keys(program: Program, source: Keys | None) -> Keys | None:
     """Handles the keys that arrive; the source, or None once it has ended."""
     wait = BUSY_SECONDS if program.waiting else IDLE_SECONDS
+    if program.stage.busy:
+        program.stage.rest(KEPT_SECONDS)
+        wait = 0.0
     if source is None:
         time.sleep(wait)
         return None
@@ -64,12 +69,18 @@ def _take_keys(program: Program, source: Keys | None) -> Keys | None:
 
 @contextlib.contextmanager
 def _ended_by_signals(program: Program) -> Iterator[None]:
-    """Has the program end by itself when it is told to stop or its terminal hangs up."""
+    """Has the program end by itself when it is told to stop or its terminal hangs up.
+
+    Ctrl+C does it, too: as an exception it could come in the middle of handing work to the thread that keeps it. Where
+    a disk never answers, a second one ends it all the same.
+    """
 
     def stop(number: int, frame: object) -> None:
+        if program.stage.over and number == signal.SIGINT:
+            raise KeyboardInterrupt
         program.stage.over = True
 
-    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    names = [name for name in ("SIGTERM", "SIGHUP", "SIGINT") if hasattr(signal, name)]
     before = {name: signal.signal(getattr(signal, name), stop) for name in names}
     try:
         yield

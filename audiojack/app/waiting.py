@@ -6,8 +6,10 @@ wait, costs next to nothing and answers within a fraction of a millisecond; else
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import os
+import queue
 import select
 import sys
 import time
@@ -77,21 +79,23 @@ class WindowsWaiter:
 
 
 class SleepingWaiter:
-    """Sleeps in short pieces, shorter ones just after something happened."""
+    """Sleeps in short pieces, shorter ones just after something happened; `wake` ends the piece."""
 
-    def __init__(
-        self, clock: Callable[[], float] = time.monotonic, sleep: Callable[[float], None] = time.sleep
-    ) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._sleep = sleep
+        self._woken: queue.SimpleQueue[None] = queue.SimpleQueue()  # which a signal may wake in its own wait
         self._busy_until = 0.0
 
     def wait(self, seconds: float) -> None:
         piece = BUSY_POLL_SECONDS if self._clock() < self._busy_until else POLL_SECONDS
-        self._sleep(min(piece, max(0.0, seconds)))
+        with contextlib.suppress(queue.Empty):
+            self._woken.get(timeout=min(piece, max(0.0, seconds)))
+            while True:
+                self._woken.get_nowait()
 
     def wake(self) -> None:
         self._busy_until = self._clock() + BUSY_FOR_SECONDS
+        self._woken.put(None)
 
 
 def waiter(driver: str, wm_info: Mapping[str, Any]) -> Waiter:

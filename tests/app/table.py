@@ -13,6 +13,7 @@ from audiojack.app.narrator import PastEntries
 from audiojack.app.scene import Scene
 from audiojack.app.settings import Settings, Shelf
 from audiojack.app.stage import Stage
+from audiojack.app.worker import Worker
 from audiojack.engine.chance import next_word
 from audiojack.input.gestures import parse
 from audiojack.l10n.localizer import Localizer, languages
@@ -65,6 +66,7 @@ class Play:
         path: Path | None = None,
         seed: int = 1,
         copy: Callable[[str], bool] = lambda text: True,
+        worker: Worker | None = None,
     ) -> None:
         self.ear = Listener()
         base = settings or Settings(language=language, pace="instant")
@@ -84,7 +86,7 @@ class Play:
         past = PastEntries(self.ear.history)
         engines = ("embedded", "speechd", "captions")
         everywhere = Everywhere(self.desk, past, silence=lambda: None, copy=copy, engines=engines)
-        self.stage = Stage(self.desk, self.ear, everywhere)
+        self.stage = Stage(self.desk, self.ear, everywhere, worker)
         self.now = 0.0
 
     def begin(self, scene: Scene) -> list[str]:

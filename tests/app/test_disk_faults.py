@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from audiojack.app.company import open_tables
+from audiojack.app.journal import NoJournal
 from audiojack.app.lobby import Lobby
 from audiojack.app.session import Session
 from audiojack.app.settings import TableSetup
@@ -88,3 +90,32 @@ def test_a_fault_in_any_step_of_a_round_leaves_the_round_as_it_is_kept(store: Fa
     assert session.between or table.seq > 0
     assert store.rounds(1) == () or len(store.rounds(1)) == 1
     assert not store.verify().problems
+
+
+class FailingSecond(NoJournal):
+    """A journal whose second command can't be written."""
+
+    count = 0
+
+    def keep(self, *args: Any, **kwargs: Any) -> None:
+        self.count += 1
+        if self.count == 2:
+            raise StoreFull(path="chips")
+
+
+def test_what_was_kept_before_a_fault_is_told_once_the_disk_is_back() -> None:
+    lobby = Lobby(None, lambda kept: open_tables(kept, iter(range(99)).__next__, str.title))
+    lobby.be("Zuzana")
+    opened = lobby.open("blek-dzek", TableSetup(computers=2))
+    table = opened.table
+    poor = tuple(replace(seat, chips=0) if number else seat for number, seat in enumerate(table.seats))
+    session = Session(opened.game, replace(table, seats=poor), 0, dict.fromkeys((1, 2), _never), FailingSecond())
+    with pytest.raises(StoreFull):
+        session.go_on()
+    assert [seat.gone for seat in session.table.seats] == [False, True, False]
+    told = session.go_on()
+    assert [one.seat for one in told if one.id.startswith("say-left")] == [1, 2]
+
+
+def _never(view: Any) -> Command:
+    raise AssertionError(view)

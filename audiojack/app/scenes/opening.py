@@ -2,37 +2,61 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import TypeVar
+
 from msgspec.structs import replace
 
 from audiojack.app.desk import Desk
-from audiojack.app.effects import Change, Effects, Push, Sound, refused, store_fault
+from audiojack.app.effects import Await, Change, Effects, Push, Sound, refused, store_fault
 from audiojack.app.scenes.table import TableScene
+from audiojack.app.session import Session
 from audiojack.app.tables import Purses, company_size
 from audiojack.games.registry import GAMES
 from audiojack.store.errors import StoreError
+
+Opened = TypeVar("Opened")
 
 
 def open_table(desk: Desk, game: str) -> Effects:
     """A new table of this game as it was last set up; that is what Play again will open."""
     if game not in GAMES:
         return (refused("resume-none"),)
-    try:
-        purses = Purses(desk.settings.purse_scope, desk.settings.floor_when)
-        session = desk.lobby.open(game, desk.settings.table(game), purses)
-    except StoreError as error:
-        return (store_fault(error),)
-    setup = replace(desk.settings.table(game), computers=company_size(GAMES[game], desk.settings.table(game)))
-    changed = Change(replace(desk.settings.with_table(game, setup), last_game=game, played=True))
-    return (Sound("menu-choose"), changed, Push(TableScene(desk, session)))
+    purses = Purses(desk.settings.purse_scope, desk.settings.floor_when)
+    setup = desk.settings.table(game)
+
+    def opened(session: Session) -> Effects:
+        company = replace(setup, computers=company_size(GAMES[game], setup))
+        changed = Change(replace(desk.settings.with_table(game, company), last_game=game, played=True))
+        return (Sound("menu-choose"), changed, Push(TableScene(desk, session)))
+
+    return _opening(lambda: desk.lobby.open(game, setup, purses), opened)
 
 
 def resume_table(desk: Desk) -> Effects:
     """The table with the round that was left."""
-    try:
+
+    def taken() -> Session | None:
         kept = desk.lobby.kept()
-        if kept is None:
+        return None if kept is None else desk.lobby.resume(kept)
+
+    def resumed(session: Session | None) -> Effects:
+        if session is None:
             return (refused("resume-none"),)
-        session = desk.lobby.resume(kept)
-    except StoreError as error:
-        return (store_fault(error),)
-    return (Sound("menu-choose"), Push(TableScene(desk, session, resumed=True)))
+        return (Sound("menu-choose"), Push(TableScene(desk, session, resumed=True)))
+
+    return _opening(taken, resumed)
+
+
+def _opening(work: Callable[[], Opened], then: Callable[[Opened], Effects]) -> Effects:
+    """Has the store open it, which may wait for the disk."""
+
+    def done(future: Future[Opened]) -> Effects:
+        try:
+            session = future.result()
+        except StoreError as error:
+            return (store_fault(error),)
+        return then(session)
+
+    return (Await(work, done),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from audiojack.app.desk import Desk
-from audiojack.app.effects import NOTHING, Change, Effects, Push, Say, Sound, narrated
+from audiojack.app.effects import NOTHING, Effects, Push, Say, Sound, narrated
 from audiojack.app.scene import Scene
 from audiojack.app.scenes import doors
 from audiojack.app.scenes.table import TableScene
@@ -46,9 +46,9 @@ class PracticeTable(TableScene):
     def _way_out(self) -> Scene:
         return self._home
 
-    def _place(self) -> Effects:
+    def _remember(self, stake: int) -> Effects:
         """A stake of practice is not remembered for the games."""
-        return tuple(effect for effect in super()._place() if not isinstance(effect, Change))
+        return NOTHING
 
     # --- the guide
 

@@ -5,8 +5,8 @@ What a key means now, the engine's legal actions tell; what can't be done now is
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -27,51 +27,25 @@ from audiojack.app.effects import (
     narrated,
     news,
     refused,
-    store_fault,
 )
-from audiojack.app.pacing import Pacer
 from audiojack.app.picture import Picture
-from audiojack.app.scene import Scene
+from audiojack.app.scene import Haste, Scene
 from audiojack.app.scenes import doors
 from audiojack.app.scenes.confirm import Confirm
 from audiojack.app.scenes.table_amount import AmountPrompt
+from audiojack.app.scenes.table_course import Course
+from audiojack.app.scenes.table_keys import ACTIONS, AMOUNTS, COOLDOWN_SECONDS, READING, haste_of
 from audiojack.app.scenes.table_picture import draw_table
 from audiojack.app.session import Said, Session
 from audiojack.engine.commands import Action, Command, Legal, Refusal
 from audiojack.input.gestures import Gesture
 from audiojack.presentation.refusals import refused as refusal_sentence
-from audiojack.presentation.settings import Settings as Narration
 from audiojack.presentation.utterance import Priority
 from audiojack.store.accounts import FLOOR
 from audiojack.store.errors import StoreError
 
-READING: Mapping[str, str] = {
-    "cards": "own_cards",
-    "dealer": "dealer_cards",
-    "chips": "own_chips",
-    "others": "others_chips",
-    "turn": "turn",
-    "overview": "overview",
-    "rules": "rules",
-}
-"""Reading keys and the question that each asks."""
-
-ACTIONS: dict[str, tuple[Action, ...]] = {
-    "stand": ("stand", "keep", "accept", "decline", "deal", "choose-banker"),
-    "draw": ("hit", "deal"),
-    "split": ("split",),
-    "double": ("double",),
-    "insure": ("insure",),
-    "surrender": ("surrender",),
-    "raise": ("raise", "add"),
-    "blind": ("hit-blind",),
-    "exchange": ("exchange", "give-back"),
-    "announce": ("announce",),
-}
-"""The engine's actions that a key may mean; the first legal one is taken, the first of all if none is."""
-
-AMOUNTS: tuple[Action, ...] = ("bet", "found", "raise", "add", "hit-at")
-COOLDOWN_SECONDS = 0.5
+PATIENCE_SECONDS = 0.01
+"""How long a question may wait for another copy of the program, to tell of the purses as they are."""
 
 
 class TableScene:
@@ -82,12 +56,10 @@ class TableScene:
         self.session = session
         self._resumed = resumed
         self._prompt: AmountPrompt | None = None
-        self._pacer = Pacer(desk.idle)
+        self._course = Course(desk, session)
         self._coaching = Coaching(session)
         self._looked = -1  # the seat last asked for
-        self._stalled = False
         self._last_action = float("-inf")
-        self._now = 0.0
 
     # --- the scene's face
 
@@ -122,12 +94,11 @@ class TableScene:
 
     def act(self, context: str, command: str) -> Effects | None:
         if context == "amount":
-            return self._in_field(command)
+            return self._in_field(command) if self._prompt else None
         if context != "table":
             return None
         if command in READING:
-            with suppress(StoreError):  # what was known is told; the next command tells the fault
-                self.session.sync()
+            self._look()
             return (Say(getattr(self._queries(), READING[command])()),)
         if command == "explain":
             return self._explained()
@@ -151,24 +122,16 @@ class TableScene:
             return None
         return self._prompt.digit(gesture.digit)
 
+    def haste(self, found: tuple[str, str] | None, gesture: Gesture | None) -> Haste:
+        typing = self._prompt is not None and gesture is not None and gesture.digit is not None
+        return haste_of(found, typing)
+
     def tick(self, now: float) -> Effects:
-        self._now = now
-        if self._stalled or self.session.over or not self._pacer.due(now, self.desk.settings.pace):
-            return NOTHING
-        self._listen()
-        try:
-            said = self.session.step()
-        except StoreError as error:
-            self._stalled = True
-            return (store_fault(error), news("table-stalled"))
-        if said is None:
-            return NOTHING
-        self._pacer.stepped(now)
-        return self._told(said)
+        return self._course.tick(now, self, self._told)
 
     @property
     def pending(self) -> bool:
-        return not self._stalled and self.session.pending
+        return self._course.pending
 
     def commands(self) -> tuple[tuple[str, str], ...]:
         contexts = ("amount", "table") if self._prompt else ("table",)
@@ -190,21 +153,15 @@ class TableScene:
 
     def leave(self) -> Effects:
         """Back to where one came from: the table is over between rounds, else the round is kept."""
-        kept = self.session.kept_if_left
-        try:
-            if kept:
-                self.session.leave_open()
-            else:
-                self.session.close()
-        except StoreError as error:
-            return (store_fault(error),)
+        return self._course.send(self.session.leaving(), partial(self._left, self.session.kept_if_left))
+
+    def _left(self, kept: bool, said: Said | Refusal) -> Effects:
         there = self._way_out()
         wanted = self.desk.settings.review and self.desk.settings.verbosity != "brief"
         review = self._coaching.review() if wanted else None
         self._coaching.close()
-        said = news("table-kept" if kept else "table-left")
         told = (Say(replace(review, priority=Priority.MINE)),) if review else ()
-        return (Home(there), said, *told)
+        return (Home(there), news("table-kept" if kept else "table-left"), *told)
 
     def _way_out(self) -> Scene:
         """Where one is when the table has been left."""
@@ -216,7 +173,7 @@ class TableScene:
     def _hint(self) -> Effects:
         if not self.desk.settings.hints:
             return (refused("hint-off"),)
-        self._listen()
+        self._course.listen()
         try:
             return (Say(self._coaching.hint()),)
         except TimeoutError:
@@ -235,10 +192,11 @@ class TableScene:
     # --- keys of action
 
     def _acted(self, command: str) -> Effects:
-        if self.desk.settings.cooldown and self._now - self._last_action < COOLDOWN_SECONDS:
+        now = self._course.now
+        if self.desk.settings.cooldown and now - self._last_action < COOLDOWN_SECONDS:
             return (refused("cooldown"),)
-        self._last_action = self._now
-        self._stalled = False
+        self._last_action = now
+        self._course.stalled = False
         self._looked = -1
         return (Acted(), *self._meaning(command))
 
@@ -264,21 +222,23 @@ class TableScene:
         """Asks the engine why; a game that does not know the action says so in its own words."""
         view = self.session.view
         box = getattr(view, "turn_box", 0)
-        refusal = self.session.do(Command(self.session.seat, action, box=box))
-        if not isinstance(refusal, Refusal):
-            return self._told(refusal)
-        if refusal.reason == "no-such-action":
-            return (Say(self._queries().does_not_apply(action)),)
-        return (Say(refusal_sentence(refusal, view, self.session.seat)),)
+
+        def answered(result: Said | Refusal) -> Effects:
+            if not isinstance(result, Refusal):
+                return self._told(result)
+            if result.reason == "no-such-action":
+                return (Say(self._queries().does_not_apply(action)),)
+            return (Say(refusal_sentence(result, view, self.session.seat)),)
+
+        return self._course.send(self.session.doing(Command(self.session.seat, action, box=box)), answered)
 
     def _next_round(self, again: bool) -> Effects:
         if self.session.out:
             return self._out()
-        try:
-            said = self.session.go_on()
-        except StoreError as error:
-            return (store_fault(error),)
-        told = tuple(Say(one) for one in said)
+        return self._course.send(self.session.going_on(), partial(self._begun, again))
+
+    def _begun(self, again: bool, said: Said | Refusal) -> Effects:
+        told = () if isinstance(said, Refusal) else tuple(Say(one) for one in said)
         if self.session.betting:
             return (*told, *(self._place_last() if again else self._offer(asked=True)))
         legal = {one.action: one for one in self.session.legal}
@@ -287,8 +247,8 @@ class TableScene:
         return (*told, *self._awaited())
 
     def _out(self) -> Effects:
-        effects = self.leave()
-        return (*effects, news("table-out"))
+        left = partial(self._left, self.session.kept_if_left)
+        return self._course.send(self.session.leaving(), lambda said: (*left(said), news("table-out")))
 
     def _ask_first(self, command: Command) -> Effects:
         if command.action != "surrender" or not self.desk.settings.confirm:
@@ -298,16 +258,15 @@ class TableScene:
         return (Push(Confirm(self.desk, question, (yes,))),)
 
     def _do(self, command: Command) -> Effects:
-        self._listen()
         self._coaching.watch(command)
-        try:
-            result = self.session.do(command)
-        except StoreError as error:
-            return (store_fault(error),)
+        return self._course.send(self.session.doing(command), partial(self._done, command))
+
+    def _done(self, command: Command, result: Said | Refusal) -> Effects:
         if isinstance(result, Refusal):
             return (Say(refusal_sentence(result, self.session.view, self.session.seat)),)
         self._prompt = None
-        return self._told(result)
+        remembered = self._remember(command.amount) if command.action == "bet" else NOTHING
+        return (*remembered, *self._told(result))
 
     def _told(self, said: Said) -> Effects:
         effects: Effects = tuple(Say(one) for one in said)
@@ -376,20 +335,18 @@ class TableScene:
         return self._prompt.act(command)
 
     def _place(self) -> Effects:
-        prompt = self._prompt
-        assert prompt is not None
-        fault = prompt.fault()
+        assert self._prompt is not None
+        fault = self._prompt.fault()
         if fault is not None:
             return (fault,)
-        command = self._command(prompt.legal, prompt.field.amount)
-        effects = self._do(command)
-        if command.action != "bet" or self._prompt is prompt:
-            return effects
+        return self._do(self._command(self._prompt.legal, self._prompt.field.amount))
+
+    def _remember(self, stake: int) -> Effects:
+        """Offers this stake the next time."""
         setup = self.desk.settings.table(self.session.game.id)
-        if setup.stake == command.amount:
-            return effects
-        remembered = replace(setup, stake=command.amount)
-        return (Change(self.desk.settings.with_table(self.session.game.id, remembered)), *effects)
+        if setup.stake == stake:
+            return NOTHING
+        return (Change(self.desk.settings.with_table(self.session.game.id, replace(setup, stake=stake))),)
 
     def _withdraw(self) -> Effects:
         """Leaves the field, and says by which key it opens again; a stake of one's own is asked for once more."""
@@ -422,14 +379,14 @@ class TableScene:
     # --- how
 
     def _queries(self) -> Any:
-        self._listen()
-        return self.session.queries()
+        return self._course.queries()
 
-    def _listen(self) -> None:
-        """Tells the session how much the player wants to be told now."""
-        settings = self.desk.settings
-        verbosity = "brief" if settings.pace == "quick" else settings.verbosity
-        self.session.settings = Narration(verbosity, settings.silent_categories)
+    def _look(self) -> None:
+        """Takes the purses as they are where that takes no time; else what was known is told."""
+        if self._course.on_its_way:
+            return
+        with suppress(StoreError):  # the next command tells the fault
+            self.session.sync(PATIENCE_SECONDS)
 
     def _names(self) -> tuple[str, ...]:
         return tuple(seat.name for i, seat in enumerate(self.session.view.seats) if i != self.session.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from audiojack.app.desk import Desk
-from audiojack.app.effects import Effects, Later, Pop, Push, Sound
+from audiojack.app.effects import Act, Effects, Pop, Push, Sound
 from audiojack.app.scene import MenuScene
 from audiojack.app.scenes import doors
 from audiojack.app.scenes.confirm import Confirm
@@ -44,7 +44,7 @@ class ActionsScene(MenuScene):
 
     def choose(self, key: str) -> Effects:
         legal = self._legal()[int(key)]
-        return (Sound("menu-choose"), Pop(quiet=True), Later(lambda: self._table.perform(legal)))
+        return (Sound("menu-choose"), Pop(quiet=True), Act(lambda: self._table.perform(legal)))
 
     def _legal(self) -> tuple[Legal, ...]:
         """Every action, once for each seat that it may name; who may deal a casino's cards does so by staking."""
@@ -90,7 +90,7 @@ class PauseScene(MenuScene):
                 return (Sound("menu-choose"), Pop())
 
     def _leave(self) -> Effects:
-        leave = Later(self._table.leave)
+        leave = Act(self._table.leave)
         session = self._table.session
         if not (session.stake_open and self.desk.settings.confirm):
             return (Sound("menu-back"), leave)
