@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from audiojack.app.boxes import RING_LEAST, SMALLEST, ArrowBox, Drawn, FrameBox, Ink, Rect, RingBox, moved
+from audiojack.app.boxes import RING_LEAST, SMALLEST, ArrowBox, Drawn, FrameBox, Ink, Rect, RingBox, TextBox, moved
 from audiojack.app.paragraphs import Line, Measure, Paragraphs
 from audiojack.app.picture import Picture, Row
 from audiojack.app.settings import TEXT_LEAST, TEXT_MOST
@@ -36,14 +36,32 @@ def lay_out(
     if inner < 4 * SMALLEST or height < 6 * SMALLEST:
         return []
     texts = Paragraphs(measure)
-    title = texts.fitted([picture.title], size, inner, height // 8, bold=True)
-    below, bottom = _caption(texts, caption, size, Rect(margin, margin, inner, height - 2 * margin))
-    top = margin + texts.height(title) + margin
-    room = Rect(margin, top, inner, bottom - margin - top)
-    boxes: list[Drawn] = [*texts.placed(title, margin, margin), *below]
-    if room.height > 0:
-        boxes += _middle(texts, picture, size, room, min(size, least or size))
-    return boxes
+    found: list[Drawn] = []
+    best = -1
+    for around in _around(picture, size):
+        title = texts.fitted([picture.title], around, inner, height // 8, bold=True)
+        below, bottom = _caption(texts, caption, around, Rect(margin, margin, inner, height - 2 * margin))
+        top = margin + texts.height(title) + margin
+        room = Rect(margin, top, inner, bottom - margin - top)
+        middle = _middle(texts, picture, size, room, min(size, least or size)) if room.height > 0 else []
+        if _least(middle) > best:
+            best, found = _least(middle), [*texts.placed(title, margin, margin), *below, *middle]
+        if best >= min(size, TEXT_LEAST):
+            break
+    return found
+
+
+def _around(picture: Picture, size: int) -> Iterator[int]:
+    """Sizes for the title and the caption: they give way to a table whose own text would be smaller than any wish."""
+    yield size
+    if _is_table(picture):
+        smaller = (size * 2 // 3, size // 2, size // 3)
+        yield from (one for one in smaller if one >= TEXT_LEAST)
+
+
+def _least(boxes: Sequence[Drawn]) -> int:
+    """The size of the smallest text."""
+    return min((box.size for box in boxes if isinstance(box, TextBox)), default=0)
 
 
 def _caption(texts: Paragraphs, caption: str, size: int, room: Rect) -> tuple[list[Drawn], int]:
@@ -58,8 +76,12 @@ def _caption(texts: Paragraphs, caption: str, size: int, room: Rect) -> tuple[li
     return [frame, *texts.placed(lines, room.x + pad, top + pad)], top
 
 
+def _is_table(picture: Picture) -> bool:
+    return bool(picture.hands or picture.places or picture.turn)
+
+
 def _middle(texts: Paragraphs, picture: Picture, size: int, room: Rect, least: int) -> list[Drawn]:
-    if picture.hands or picture.places or picture.turn:
+    if _is_table(picture):
         return lay_table(texts, picture, size, room, least)
     share = room.height // 3 if picture.rows else room.height * 2 // 3 if picture.field is not None else room.height
     lines = texts.fitted(picture.lines, size, room.width, share)

@@ -115,6 +115,16 @@ def test_no_table_of_seven_is_cut(language: str, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("window", [SMALL, (1024, 768), (1920, 1080)])
+def test_a_larger_text_is_never_smaller_than_the_smallest_one(window: tuple[int, int], game: str) -> None:
+    """Where there is little room the title and the caption give way before a table's own text does."""
+    for language, (picture, caption) in ((one, shot) for one in ("cs", "ru") for shot in table_pictures(one, game)):
+        usual = min(TEXT_LEAST, least_text(check(picture, caption, window, TEXT_LEAST)))
+        for size in (48, TEXT_MOST):
+            assert least_text(check(picture, caption, window, size)) >= usual, (language, size, caption)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_everybody_is_seen_in_a_usual_window(game: str) -> None:
     for picture, caption in table_pictures("cs", game):
         size = default_size(1080)
