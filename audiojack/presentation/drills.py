@@ -21,7 +21,8 @@ _MARK: Final = "*"
 def drill_sentence(words: Words, game: str, verbosity: Verbosity) -> Utterance:
     """What a drill of this game says."""
     suits = verbosity == "full" or game in _SUITS_MATTER
-    args: Mapping[str, Arg] = {name: _said(name, value, game, suits) for name, value in words.args.items()}
+    said = {name: _said(name, value, game, suits) for name, value in words.args.items()}
+    args: Mapping[str, Arg] = {"game": game, **said}
     return Utterance(words.id, args, Priority.ANSWER, None, None, "interface")
 
 

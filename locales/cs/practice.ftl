@@ -22,7 +22,7 @@ odds-best = Nejlepší: { $action ->
      [exchange] vyměnit karty
      [hit-blind] karta naslepo
      [keep] nechat si karty
-     [give-back] vrátit karty
+     [give-back] odevzdat karty
     *[stand] dost
 }.
 odds-worth = { $action ->
@@ -33,7 +33,7 @@ odds-worth = { $action ->
      [exchange] Vyměnit
      [hit-blind] Karta naslepo
      [keep] Nechat si karty
-     [give-back] Vrátit karty
+     [give-back] Odevzdat karty
      [insurance] Pojištění, z jeho vlastní ceny
     *[stand] Dost
 }: { $sign ->
@@ -105,7 +105,7 @@ practice-action = { $action ->
      [decline] nepojistit se
      [exchange] vyměnit karty
      [keep] nechat si karty
-     [give-back] vrátit karty
+     [give-back] odevzdat karty
     *[stand] dost
 }
 practice-best = { $best ->
@@ -118,7 +118,7 @@ practice-best = { $best ->
      [decline] nepojistit se
      [exchange] vyměnit karty
      [keep] nechat si karty
-     [give-back] vrátit karty
+     [give-back] odevzdat karty
     *[stand] dost
 }
 practice-cost = { $amount ->
@@ -137,7 +137,7 @@ hint-worth = { $action ->
      [decline] Nepojistit se
      [exchange] Vyměnit karty
      [keep] Nechat si karty
-     [give-back] Vrátit karty
+     [give-back] Odevzdat karty
     *[stand] Dost
 }: { $sign ->
      [minus] minus{ " " }
@@ -158,14 +158,14 @@ drill-counts = { CARD($card) }: hodnota { $points }.
 drill-ace-soft = Eso se tu počítá za jedenáct.
 drill-ace-hard = S esem za jedenáct by to bylo přes; počítá se za jednu.
 drill-winner = Vy: { CARDS($mine) }. { $game ->
-     [blek-dzek] Dealer
+     [blek-dzek] Krupiér
      [black-jack] Krupiér
     *[other] Bankéř
 }: { CARDS($theirs) }. Jak to pro vás končí?
 drill-win = Výhra
 drill-push = Sázka se vrací
 drill-lose = Prohra
-drill-why-natural = { $mine } proti { $theirs }: Black Jack poráží každých jiných 21 a dva jsou si rovny.
+drill-why-natural = { $mine } proti { $theirs }: Black Jack poráží každou jinou jednadvacítku a dva Black Jacky jsou si rovny.
 drill-why-equal = { $mine } proti { $theirs }: rovnost, sázka se vrací.
 drill-why-tie-banker = { $mine } proti { $theirs }: při rovnosti bere bankéř, pravidlo { $rule }.
 drill-why-more = { $mine } proti { $theirs }: víc bodů vyhrává.
@@ -175,7 +175,7 @@ drill-rule-tie = Obě strany mají stejně bodů. Komu připadne sázka?
 drill-rule-two-aces = Sázející má právě dvě esa. Komu připadne sázka?
 drill-rule-banker-21 = Bankéř má 21. Komu připadne sázka toho, kdo má také 21 a ještě nedostal výplatu?
 drill-rule-seven-back = Vaše první karta je sedmička. Můžete ji vrátit?
-drill-rule-eight-back = Vaše první rozdaná karta je osma. Můžete ji vrátit?
+drill-rule-eight-back = Vaše první rozdaná karta je osmička. Můžete ji vrátit?
 drill-rule-fifteen-back = Vaše dvě karty dávají 15. Můžete je vrátit?
 drill-rule-must-draw = Bankéř má { $points }. Musí si vzít další kartu?
 drill-rule-may-draw = Bankéř má { $points }. Smí si vzít další kartu?
@@ -211,7 +211,7 @@ drill-do = { $action ->
      [decline] Nepojistit se
      [exchange] Vyměnit karty
      [keep] Nechat si karty
-     [give-back] Vrátit karty
+     [give-back] Odevzdat karty
     *[stand] Dost
 }
 
@@ -239,5 +239,5 @@ guide-banker = Jste v roli bankéře a hrajete teď proti všem sázkám, které
      [twenty-one-pull] Při rovnosti se sázky vracejí.
     *[other] Při rovnosti berete vy.
 }
-guide-keep = Balíček se obnovuje. Karty si můžete nechat, nebo je vrátit a dostat novou.
-guide-broken = Bank je rozbitý: nic v něm nezbylo. Někdo ho převezme.
+guide-keep = Balíček se obnovuje. Karty si můžete nechat, nebo je odevzdat a dostat novou.
+guide-broken = Bank je rozebraný: nic v něm nezbylo. Někdo ho převezme.

@@ -387,8 +387,8 @@ why-bank-twenty-one = 21 vyhrává hned. Výhra: { $amount }.
 why-bank-aces = Dvě esa vyhrávají hned. Výhra: { $amount }.
 why-bank-pictures = Pět obrázků vyhrává hned. Výhra: { $amount }.
 why-bank-points = { $outcome ->
-     [win] Vy { $points }, bankéř { $against }. Vyhrává víc bodů. Výhra: { $amount }.
-    *[lose] Vy { $points }, bankéř { $against }. Vyhrává víc bodů. Ztráta: { $amount }.
+     [win] Vy { $points }, bankéř { $against }. Vyhrává vyšší součet. Výhra: { $amount }.
+    *[lose] Vy { $points }, bankéř { $against }. Vyhrává vyšší součet. Ztráta: { $amount }.
 }
 why-bank-tie = { $outcome ->
      [win] Rovnost, ale karty byly naslepo, a tak vyhráváte vy. Výhra: { $amount }.
@@ -458,7 +458,7 @@ refused-stake-first = Nejdřív vsaďte.
 refused-no-raise-in-game = Tady se nepřisazuje.
 refused-must-draw = Po sázce přijde karta. Nejdřív si ji vezměte.
 refused-two-cards-needed = Než skončíte, potřebujete dvě karty.
-refused-hand-complete = Vaše hra je už hotová.
+refused-hand-complete = Další kartu už vzít nemůžete.
 refused-nothing-to-exchange = Tyto karty vyměnit nelze.
 refused-exchange-limit = U tohoto stolu je jen jedna výměna za kolo.
 refused-no-exchange-in-game = V této hře se karty nevyměňují.

@@ -159,7 +159,7 @@ drill-ace-soft = The ace counts eleven here.
 drill-ace-hard = With eleven for an ace it would be too much; it counts one.
 drill-winner = You: { CARDS($mine) }. { $game ->
      [blek-dzek] Dealer
-     [black-jack] Croupier
+     [black-jack] Dealer
     *[other] Banker
 }: { CARDS($theirs) }. How does it end for you?
 drill-win = Won

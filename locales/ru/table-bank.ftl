@@ -126,8 +126,8 @@ say-bank-taken-told = { $why ->
     *[too-small] Для ставок этого мало.
 } { $name } снимает банк.
 say-handed-to-mine = { $name } передаёт вам банк. Примете или откажетесь?
-say-hands-over-mine = Вы передаёте банк. Отвечает: { $to }.
-say-hands-over = { $name } передаёт банк. Отвечает: { $to }.
+say-hands-over-mine = Вы передаёте банк. Решает: { $to }.
+say-hands-over = { $name } передаёт банк. Решает: { $to }.
 say-declines-mine = Вы отказываетесь от банка.
 say-declines = { $name } отказывается от банка.
 say-bank-vacant = Поставить банк сейчас некому.
@@ -206,7 +206,7 @@ say-keep-asked-mine = { $game ->
      [oko] Обменяете карту или оставите?
     *[other] Карты оставите или скинете?
 }
-say-keep-asked = Отвечает: { $name }.
+say-keep-asked = Решает: { $name }.
 say-kept-mine = { $game ->
      [oko] Вы оставляете карту.
     *[other] Вы оставляете карты.
@@ -217,7 +217,7 @@ say-kept = { $game ->
 }
 say-given-back-mine = Вы скидываете карты.
 say-given-back = { $name } скидывает карты.
-say-take-asked-mine = Ваша карта: верхняя или вытянуть?
+say-take-asked-mine = Взять верхнюю карту или вытянуть?
 say-take-asked = { $name } берёт карту из раздачи.
 say-pull-demanded-mine = Вы требуете, чтобы { banker } тянул свои карты.
 say-pull-demanded = { $name } требует, чтобы { banker } тянул свои карты.

@@ -95,14 +95,18 @@ odds-act-split = раздвојити
 odds-act-surrender = одустати
 odds-plotted = Слика је уписана у { $path }.
 
+practice-insurance = { $game ->
+     [black-jack] осигурање
+    *[other] гаранцију
+}
 practice-action = { $action ->
      [hit] извући карту
      [hit-blind] узети карту наслепо
      [double] дуплирати улог
      [split] раздвојити пар
      [surrender] одустати
-     [insure] узети гаранцију
-     [decline] не узети гаранцију
+     [insure] узети { practice-insurance }
+     [decline] не узети { practice-insurance }
      [exchange] заменити карте
      [keep] задржати карте
      [give-back] вратити карте
@@ -114,8 +118,8 @@ practice-best = { $best ->
      [double] дуплирати улог
      [split] раздвојити пар
      [surrender] одустати
-     [insure] узети гаранцију
-     [decline] не узети гаранцију
+     [insure] узети { practice-insurance }
+     [decline] не узети { practice-insurance }
      [exchange] заменити карте
      [keep] задржати карте
      [give-back] вратити карте
@@ -133,8 +137,8 @@ hint-worth = { $action ->
      [double] Дуплирати улог
      [split] Раздвојити пар
      [surrender] Одустати
-     [insure] Узети гаранцију
-     [decline] Не узети гаранцију
+     [insure] Узети { practice-insurance }
+     [decline] Не узети { practice-insurance }
      [exchange] Заменити карте
      [keep] Задржати карте
      [give-back] Вратити карте
@@ -150,7 +154,10 @@ review-sum = Одлука: { $choices }. Грешака: { $mistakes }. Укуп
 review-dear = { CARDS($cards) }. Изабрано: { practice-action }. Боље: { practice-best }. Цена: { practice-cost }.
 review-dear-open = { CARDS($cards) }, отворена карта противника: { CARD($upcard) }. Изабрано: { practice-action }. Боље: { practice-best }. Цена: { practice-cost }.
 
-drill-action = Ваше карте: { CARDS($cards) }, { $points }. Отворена карта делитеља: { CARD($upcard) }. Шта радите?
+drill-action = Ваше карте: { CARDS($cards) }, { $points }. Отворена карта { $game ->
+     [black-jack] крупијеа
+    *[other] делитеља
+}: { CARD($upcard) }. Шта радите?
 drill-action-closed = Ваше карте: { CARDS($cards) }, { $points }; улог је на столу. Шта радите?
 drill-sum = { CARDS($cards) }. Колико је то поена?
 drill-sum-why = Укупно { $points }.
@@ -207,17 +214,23 @@ drill-do = { $action ->
      [double] Дуплирати улог
      [split] Раздвојити пар
      [surrender] Одустати
-     [insure] Узети гаранцију
-     [decline] Не узети гаранцију
+     [insure] Узети { practice-insurance }
+     [decline] Не узети { practice-insurance }
      [exchange] Заменити карте
      [keep] Задржати карте
      [give-back] Вратити карте
     *[stand] Завршити потез
 }
 
-guide-bets = Рунда почиње улогом: изаберите колико жетона ризикујете. Више од тога можете изгубити само ако дуплирате, раздвојите пар или узмете гаранцију.
-guide-deal = Улози су на столу. Сада се дели: вама две карте, делитељу једна отворена.
-guide-insurance = Делитељ може имати блек џек. Гаранција је посебан улог на то; плаћа два према један и најчешће кошта више него што доноси.
+guide-bets = Рунда почиње улогом: изаберите колико жетона ризикујете. Више од тога можете изгубити само ако дуплирате, раздвојите пар или узмете { practice-insurance }.
+guide-deal = Улози су на столу. Сада се дели: вама две карте, { $game ->
+     [black-jack] крупијеу
+    *[other] делитељу
+} једна отворена.
+guide-insurance = { $game ->
+     [black-jack] Крупије може имати блек џек. Осигурање је посебан улог
+    *[other] Делитељ може имати блек џек. Гаранција је посебан улог
+} на то; плаћа два према један и најчешће кошта више него што доноси.
 guide-turn = Ви сте на потезу. Приближите се броју 21 што више, али не преко: ко пређе, одмах губи{ $game ->
      [twenty-one] , осим ако пређе и банкар
      [twenty-one-pull] , осим ако пређе и банкар
@@ -227,7 +240,7 @@ guide-wait = Сада играју други. Слушајте: њихових 
 guide-settled = Рунда је завршена. Можете питати зашто се тако завршила или почети следећу. Одавде играте без водича.
 guide-choose = Један од играча је банкар, остали играју против банке. Банкара одређује жреб или договор.
 guide-found = Ви сте банкар. Уложите жетоне у банку; не може се добити више него што у њој лежи.
-guide-founded-by-other = Банкар оснива банку: не може се добити више него што у њој лежи.
+guide-founded-by-other = Банкар отвара банку: не може се добити више него што у њој лежи.
 guide-stake = Уложите против банке. { $game ->
      [twenty-one] Још не знате ниједну карту.
      [twenty-one-pull] Још не знате ниједну карту.
@@ -240,4 +253,4 @@ guide-banker = Ви сте банкар и играте сада против с
     *[other] Кад је једнако, узимате ви.
 }
 guide-keep = Шпил се обнавља. Карте можете задржати, или их вратити и добити нову.
-guide-broken = Банка је пропала: у њој није остало ништа. Неко је преузима.
+guide-broken = Банка је разбијена: у њој није остало ништа. Неко је преузима.

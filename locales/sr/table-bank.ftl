@@ -111,8 +111,8 @@ say-bank-taken-told = { $why ->
     *[too-small] То је премало за улоге.
 } { $name } подиже банку.
 say-handed-to-mine = { $name } вам препушта банку. Прихватате или одбијате?
-say-hands-over-mine = Препуштате банку. Одговара: { $to }.
-say-hands-over = { $name } препушта банку. Одговара: { $to }.
+say-hands-over-mine = Препуштате банку. Одлучује: { $to }.
+say-hands-over = { $name } препушта банку. Одлучује: { $to }.
 say-declines-mine = Одбијате банку.
 say-declines = { $name } одбија банку.
 say-bank-vacant = Тренутно нико не може да отвори банку.
@@ -188,7 +188,7 @@ say-keep-asked-mine = { $game ->
      [oko] Мењате карту или је задржавате?
     *[other] Задржавате карте или их враћате?
 }
-say-keep-asked = Одговара: { $name }.
+say-keep-asked = Одлучује: { $name }.
 say-kept-mine = { $game ->
      [oko] Задржавате карту.
     *[other] Задржавате карте.
@@ -391,8 +391,8 @@ why-bank-twenty-one = 21 добија одмах. Добили сте { $amount 
 why-bank-aces = Два кеца добијају одмах. Добили сте { $amount }.
 why-bank-pictures = Пет слика добија одмах. Добили сте { $amount }.
 why-bank-points = { $outcome ->
-     [win] Ви { $points }, банкар { $against }. Добија више поена. Добили сте { $amount }.
-    *[lose] Ви { $points }, банкар { $against }. Добија више поена. Изгубили сте { $amount }.
+     [win] Ви { $points }, банкар { $against }. Добија већи збир. Добили сте { $amount }.
+    *[lose] Ви { $points }, банкар { $against }. Добија већи збир. Изгубили сте { $amount }.
 }
 why-bank-tie = { $outcome ->
      [win] Исто је, али карте су биле наслепо, па добијате ви. Добили сте { $amount }.

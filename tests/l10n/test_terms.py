@@ -1,0 +1,39 @@
+"""Words that each game has of its own: the same thing is never called two names at one table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from audiojack.l10n.localizer import Localizer
+
+HINT = {"action": "insure", "sign": "minus", "amount": 5}
+
+
+@pytest.mark.parametrize(
+    ("lang", "id", "args", "said"),
+    [
+        ("sr", "hint-worth", {**HINT, "game": "black-jack"}, "Uzeti osiguranje: minus 5."),
+        ("sr", "hint-worth", {**HINT, "game": "blek-dzek"}, "Uzeti garanciju: minus 5."),
+        ("sr", "guide-deal", {"game": "black-jack"},
+         "Ulozi su na stolu. Sada se deli: vama dve karte, krupijeu jedna otvorena."),
+        ("sr", "guide-deal", {"game": "blek-dzek"},
+         "Ulozi su na stolu. Sada se deli: vama dve karte, delitelju jedna otvorena."),
+        ("sr", "drill-action",
+         {"game": "black-jack", "cards": ("10", "6"), "points": 16, "upcard": "A"},
+         "Vaše karte: desetka i šestica, 16. Otvorena karta krupijea: kec. Šta radite?"),
+        ("cs", "drill-winner", {"game": "blek-dzek", "mine": ("10h",), "theirs": ("9c",)},
+         "Vy: srdcová desítka. Krupiér: křížová devítka. Jak to pro vás končí?"),
+        ("cs", "drill-do", {"game": "ochko", "action": "give-back"}, "Odevzdat karty"),
+        ("cs", "say-hand-over-mine", {"box": 0, "hand": 0, "points": 21}, "21, víc karet nebude."),
+        ("ru", "drill-do", {"game": "ochko", "action": "give-back"}, "Скинуть карты"),
+        ("ru", "do-announce", {"game": "ochko"}, "Стучать"),
+        ("ru", "say-keep-asked", {"name": "Ана"}, "Решает: Ана."),
+        ("sr", "say-keep-asked", {"name": "Ana"}, "Odlučuje: Ana."),
+    ],
+)  # fmt: skip
+def test_the_game_keeps_its_words(
+    localizer: Callable[[str], Localizer], lang: str, id: str, args: dict[str, object], said: str
+) -> None:
+    assert localizer(lang).text(id, args) == said  # type: ignore[arg-type]
