@@ -84,7 +84,7 @@ class Program:
         self._open_store()
         scene = self._first_scene()
         self.stage.begin(scene, tuple(effect for effects in self.outputs.faults for effect in effects))
-        threading.Thread(target=doors.warm_up, name="warm-up", daemon=True).start()
+        threading.Thread(target=self._warm_up, name="warm-up", daemon=True).start()
 
     def poll(self, now: float) -> bool:
         """Does what is due without a key: news of other threads, keys of a file, the table. Whether anything was."""
@@ -174,6 +174,12 @@ class Program:
         return self._shelf.now.engine != NONE or self.narrator.all_told
 
     # --- putting together
+
+    def _warm_up(self) -> None:
+        """Reads what the first keys would otherwise wait for."""
+        doors.warm_up()
+        if self.narrator.sounds is not None:
+            self.narrator.sounds.preload()
 
     def _lay_desk(self) -> Desk:
         path = self.launch.data_dir / KEYS_FILE

@@ -15,8 +15,8 @@ from typing import NamedTuple
 import msgspec
 import pygame.mixer
 
-from audiojack.output.mixer import FRAME_BYTES, RATE, Mixer
-from audiojack.output.panning import Panner, place
+from audiojack.output.mixer import RATE, Mixer
+from audiojack.output.panning import Place, place
 
 INTERFACE_SOUNDS = frozenset(
     ("menu-back", "menu-choose", "menu-move", "nothing-here", "quit", "refused", "start", "wrap")
@@ -28,6 +28,7 @@ OVERLAP_SECONDS = 0.15
 _DUCKED = 0.4
 _TAIL = 16
 """A sound this many times below its peak (24 dB) is only a tail."""
+_EARS = 2
 _STEP_SECONDS = 0.01
 _PAN_STEPS = 20
 _KEPT_PLACES = 200
@@ -58,6 +59,7 @@ class _Playing(NamedTuple):
     channel: pygame.mixer.Channel
     name: str
     gain: float
+    where: Place
 
     @property
     def news(self) -> bool:
@@ -100,7 +102,7 @@ class SoundPlayer:
             level = gain * self._volume(name)
             sound, problem = self._find(name, pan) if level > 0 else (None, self._why_unheard())
             if sound is not None:
-                self._start(name, sound, gain)
+                self._start(name, sound, gain, pan)
         self._on_sound(SoundEvent(name, pan, level if sound is not None else 0.0, problem))
         return sound.get_length() if sound is not None else 0.0
 
@@ -129,10 +131,12 @@ class SoundPlayer:
             self._news_ends_at = self._clock() + OVERLAP_SECONDS
 
     def preload(self) -> None:
-        """Read all sounds of the folder, so that none is read from disk when it is first played."""
+        """Read all sounds of the folder, so that none is read from disk when it is first played. On any thread."""
         for path in sorted(self._folder.glob("*.ogg")):
             with self._mixer.lock:
-                self._find(path.stem, 0.0)
+                sound, _ = self._find(path.stem, 0.0)
+                if sound is not None and path.stem not in INTERFACE_SOUNDS:
+                    self._told_in(path.stem, sound)
 
     def configure(self, settings: SoundSettings) -> None:
         """Use `settings`, for what plays already too."""
@@ -172,7 +176,7 @@ class SoundPlayer:
         sound = self._sounds[name]
         if sound is None:
             return None, "missing"
-        return self._at_place(name, sound, round(pan * _PAN_STEPS)), ""
+        return self._at_place(name, sound, round(pan * _PAN_STEPS)) if pan else sound, ""
 
     def _read(self, name: str) -> pygame.mixer.Sound | None:
         path = self._folder / f"{name}.ogg"
@@ -188,11 +192,11 @@ class SoundPlayer:
         if key not in self._placed:
             if len(self._placed) >= _KEPT_PLACES:
                 self._placed.clear()
-            self._placed[key] = _placed(sound, step / _PAN_STEPS)
+            self._placed[key] = _late_at_one_ear(sound, place(step / _PAN_STEPS))
         return self._placed[key]
 
-    def _start(self, name: str, sound: pygame.mixer.Sound, gain: float) -> None:
-        playing = _Playing(self._mixer.effect_channel(), name, gain)
+    def _start(self, name: str, sound: pygame.mixer.Sound, gain: float, pan: float) -> None:
+        playing = _Playing(self._mixer.effect_channel(), name, gain, place(pan))
         playing.channel.play(sound)
         self._level(playing)
         self._playing = {key: value for key, value in self._playing.items() if value.channel.get_busy()}
@@ -208,7 +212,8 @@ class SoundPlayer:
 
     def _level(self, playing: _Playing) -> None:
         ducked = self._voice_speaks and self._settings.duck
-        playing.channel.set_volume(playing.gain * self._volume(playing.name) * (_DUCKED if ducked else 1.0))
+        level = playing.gain * self._volume(playing.name) * (_DUCKED if ducked else 1.0)
+        playing.channel.set_volume(level * playing.where.left, level * playing.where.right)
 
     def _make_room(self, voice_speaks: bool) -> None:
         """The own voice began or ended: lower what plays, or bring it back."""
@@ -226,20 +231,22 @@ class SoundPlayer:
 
 
 def telling_seconds(frames: bytes) -> float:
-    """From the beginning of a sound (the mixer's samples) to where it stays 24 dB below its peak."""
-    samples = array("h", frames)
-    step = round(_STEP_SECONDS * RATE) * FRAME_BYTES // samples.itemsize
-    peaks = [max(map(abs, samples[at : at + step])) for at in range(0, len(samples), step)]
-    loud = [place for place, peak in enumerate(peaks) if peak * _TAIL >= max(peaks)]
+    """From the beginning of a sound (the mixer's samples, alike at both ears) to where it stays 24 dB below its
+    peak."""
+    samples = array("h", frames)[::_EARS]
+    step = round(_STEP_SECONDS * RATE)
+    pieces = [samples[at : at + step] for at in range(0, len(samples), step)]
+    peaks = [max((max(piece), -min(piece))) for piece in pieces]
+    limit = max(peaks, default=0) / _TAIL
+    loud = [number for number, peak in enumerate(peaks) if peak >= limit]
     return (loud[-1] + 1) * _STEP_SECONDS if loud else 0.0
 
 
-def _placed(sound: pygame.mixer.Sound, pan: float) -> pygame.mixer.Sound:
-    """`sound`, the same at both ears as the mixer made it from one channel, at a place of its own."""
-    where = place(pan)
-    both = sound.get_raw()
-    if pan:
-        both = Panner(where, RATE).spread(array("h", both)[::2].tobytes())
-    at_place = pygame.mixer.Sound(buffer=both)
-    at_place.set_volume(where.near)
-    return at_place
+def _late_at_one_ear(sound: pygame.mixer.Sound, where: Place) -> pygame.mixer.Sound:
+    """`sound`, the same at both ears as the mixer made it from one channel, delayed at the far ear of a place."""
+    both = array("h", sound.get_raw())
+    far = _EARS - 1 if where.left >= where.right else 0
+    late = round(where.delay * RATE)
+    ear = both[far::_EARS]
+    both[far::_EARS] = array("h", bytes(late * ear.itemsize)) + ear[: len(ear) - late]
+    return pygame.mixer.Sound(buffer=both.tobytes())
