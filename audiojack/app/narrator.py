@@ -113,6 +113,8 @@ class Narrator:
     def ended(self, speech: Speech, fate: Fate, driver: str) -> None:
         """An utterance has come to its end; on any thread."""
         told = self._told.get(speech.key)
+        if fate is Fate.CUT and self.sounds is not None:
+            self.sounds.give_way()
         if told is not None:
             self.on_end(told.id, fate)
         if told is not None and self._transcript is not None:

@@ -125,6 +125,20 @@ def test_an_answer_waits_for_no_sound(at_table: Table) -> None:
     assert at_table.narrator.sounds.hold() == 0, "the sound has given way"
 
 
+def test_what_is_cut_takes_its_sound_with_it(at_table: Table) -> None:
+    sounds = at_table.narrator.sounds
+    assert sounds is not None
+    at_table.tell("Ana busts.", Priority.TABLE, "bank-broken")
+    until(lambda: sounds.hold() > 0)
+    at_table.narrator.acted()
+    assert sounds.hold() == 0
+    at_table.tell("You win.", Priority.MINE, "big-win")
+    until(lambda: sounds.hold() > 0)
+    at_table.narrator.silence()
+    assert sounds.hold() == 0
+    assert at_table.driver.said == []
+
+
 def test_each_seat_is_heard_from_its_place_and_oneself_and_the_dealer_from_the_middle(at_table: Table) -> None:
     seats: tuple[int | None, ...] = (*range(len(NAMES)), None)
     for seat in seats:
