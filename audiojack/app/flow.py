@@ -163,17 +163,25 @@ class BankFlow:
         return sorted(there, key=lambda place: (place == table.banker, place != seat))
 
     def by_itself_due(self, table: Any) -> bool:
-        """Lots are drawn without being asked for."""
-        return table.phase == "choose" and not self._decider.rules.by_agreement
+        """Lots are drawn without being asked for, and who has no chips left to stake is passed over."""
+        return self._penniless(table) or (table.phase == "choose" and not self._decider.rules.by_agreement)
 
     def by_itself(self, table: Any, seat: int) -> Command:
-        return Command(seat, "draw-lots")
+        return Command(seat, "stand" if self._penniless(table) else "draw-lots")
 
     def sit(self, table: Any, seat: int, who: Any) -> tuple[Event, ...]:
         return _seated(self._decider.sit(table, seat, who))
 
     def cleared(self, view: Any) -> Any:
         return view
+
+    def _penniless(self, table: Any) -> bool:
+        """Whether it is the turn of one whose purse another copy of the program has emptied, so that only standing is
+        left."""
+        seat = table.turn
+        if table.phase != "play" or table.hands[seat].stake or table.seats[seat].chips:
+            return False
+        return [one.action for one in self._decider.legal(table, seat) if one.action != "leave"] == ["stand"]
 
     @staticmethod
     def _holds(table: Any, seat: int) -> bool:

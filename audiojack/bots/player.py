@@ -32,6 +32,8 @@ def choose(view: View, character: Character, seed: int) -> Command:
         raise NothingToChooseError
     if isinstance(view, CasinoView):
         return casino_player.choose(view, character, seed)
+    if [one.action for one in view.legal if one.action != "leave"] == ["stand"]:
+        return Command(view.seat, "stand")
     return bank_player.choose(view, character, seed)
 
 

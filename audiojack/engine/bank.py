@@ -123,9 +123,9 @@ class Bank:
         return (Legal("draw-lots"),)
 
     def _founding(self, table: BankTable, seat: int) -> Legal:
-        """OKO-R04, OCA-R04; a breaker at least what he has won, whatever the limits say (OCA-R25)."""
+        """OKO-R04, OCA-R04; a breaker at least what he has won, whatever the limits say (OCA-R25), and still has."""
         chips = table.seats[seat].chips
-        least = max(min(self.rules.min_bank, chips), table.least)
+        least = min(max(min(self.rules.min_bank, chips), table.least), max(chips, 1))
         most = min(chips, self.rules.max_bank) if self.rules.max_bank else chips
         return Legal("found", least=least, most=max(least, most))
 

@@ -170,6 +170,8 @@ class Duels(ABC):
             return hit if hit and self._at_fifteen(hand) else (*hit, Legal("stand"))
         if not hand.stake:
             most = min(table.bank, table.seats[seat].chips)
+            if not most:  # the purse has been emptied elsewhere since the cards were dealt
+                return (Legal("stand"),)
             return (Legal("bet", least=min(int(self.options["min_bet"]), most), most=most),)
         actions: tuple[Literal["hit", "hit-blind"], ...] = ("hit", "hit-blind")
         takes = tuple(Legal(action) for action in actions if not self._take_refusal(table, hand, action))
@@ -210,8 +212,10 @@ class Duels(ABC):
                 return "no-cards-left"
             case "stand" if table.phase == "banker":
                 return "fifteen-must-draw"
+            case "bet" if table.phase != "play":
+                return "punters-only"
             case "bet":
-                return "already-bet" if table.phase == "play" else "punters-only"
+                return "already-bet" if hand.stake else "not-enough-chips"
             case "hit" | "hit-blind" if hand.stake:
                 return self._take_refusal(table, hand, action) or "not-now"
             case _:
@@ -229,6 +233,10 @@ class Duels(ABC):
             draft.emit(ev.StakeLaid(seat, command.amount, command.amount, whole=whole))
         elif seat == draft.table.banker:
             self._banker_acts(draft, action == "hit")
+        elif not draft.hand(seat).stake:
+            draft.emit(bv.PassedOver(seat, "no-chips"))
+            draft.throw(seat)
+            self.next_duel(draft)
         elif action == "stand":
             draft.stand(seat, True, "none" if draft.hand(seat).blind else "owner")
             self._banker_turn(draft)

@@ -152,7 +152,7 @@ class Oko:
         hand = table.hands[seat]
         if table.phase == "keep":
             return (Legal("exchange"), Legal("keep"))
-        if not self._can_draw(table):
+        if not self._can_draw(table) or self._penniless(table, seat):
             return (Legal("stand"),)
         found = [] if table.phase == "banker" else self._staking(table, seat, hand)
         if table.phase == "banker" or hand.stake or not self._mandatory:
@@ -162,6 +162,11 @@ class Oko:
         if self._exchange(hand):
             found.append(Legal("exchange"))
         return tuple(found)
+
+    def _penniless(self, table: BankTable, seat: int) -> bool:
+        """Whether the punter must stake and can't: the purse has been emptied elsewhere since the cards were dealt."""
+        owing = table.phase == "play" and self._mandatory and not table.hands[seat].stake
+        return owing and not table.seats[seat].chips
 
     def _staking(self, table: BankTable, seat: int, hand: BankHand) -> list[Legal]:
         """OKO-R11, R13, R14."""
@@ -232,6 +237,8 @@ class Oko:
         """Why the seat to act can't do this now."""
         hand = table.hands[command.seat]
         match command.action:
+            case "bet" if self._penniless(table, command.seat):
+                return "not-enough-chips"
             case "bet" | "raise" if table.phase == "play" and self._can_draw(table):
                 return self._stake_refusal(table, command)
             case "hit" if table.phase != "keep":
@@ -287,6 +294,9 @@ class Oko:
         elif seat == draft.table.banker:
             draft.stand(seat, True, "all")
             self._settle(draft)
+        elif self._penniless(draft.table, seat):
+            draft.emit(bv.PassedOver(seat, "no-chips"))
+            self._next_punter(draft, seat)
         else:
             draft.stand(seat, True, "owner")
             self._next_punter(draft, seat)

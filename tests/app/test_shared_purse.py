@@ -1,4 +1,4 @@
-"""A purse that another copy of the program empties in the midst of a round: rules refuse, nothing breaks."""
+"""A purse that another copy of the program empties in the midst of a round: rules refuse, nothing breaks or stops."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from audiojack.app.settings import TableSetup
 from audiojack.games.registry import GAMES
 from audiojack.store import HOUSE, ChipStore, Move, wallet
-from tools.kill_games import act, tables_of
+from tools.kill_games import STEPS, act, tables_of
 
 
 def emptied(store: ChipStore, player: int) -> None:
@@ -37,5 +37,33 @@ def test_chips_lost_elsewhere_are_not_staked(tmp_path: Path, game: str) -> None:
                     emptied(store, victim.id)
                 if not act(session, chance):
                     break
+            for _ in range(STEPS):
+                if session.between or not act(session, chance):
+                    break
+            else:
+                pytest.fail(f"the round does not come to its end: {session.table}")
             (session.leave_open if session.kept_if_left else session.close)()
+        assert not store.verify().problems
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES.values() if game.family == "bank"])
+@pytest.mark.parametrize("seat", ["person", "computer"])
+def test_who_has_nothing_left_to_stake_in_their_turn_is_passed_over(tmp_path: Path, game: str, seat: str) -> None:
+    chance = random.Random(9)
+    with ChipStore.open(tmp_path, care=False) as store:
+        session = tables_of(store, chance).open(game, TableSetup())
+        for _ in range(STEPS):
+            turn = session.table.turn
+            asked = session.table.phase in ("play", "bets") and turn >= 0 and not session.table.hands[turn].stake
+            if asked and (turn == session.seat) == (seat == "person") and turn != session.table.banker:
+                break
+            act(session, chance)
+        player = store.find_player(session.table.seats[turn].name)
+        assert player is not None
+        emptied(store, player.id)
+        for _ in range(STEPS):
+            if session.between:
+                break
+            act(session, chance)
+        assert session.between
         assert not store.verify().problems
