@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from array import array
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -11,7 +12,7 @@ import pygame.mixer
 import pytest
 
 from audiojack.output.mixer import RATE, Mixer
-from audiojack.output.panning import place
+from audiojack.output.panning import DELAY_SECONDS, place
 from audiojack.output.sound import INTERFACE_SOUNDS, SoundEvent, SoundPlayer, SoundSettings, telling_seconds
 from audiojack.resources import sounds
 from tests.output.disk import Disk
@@ -49,6 +50,18 @@ def test_a_sound_is_heard_from_its_place_and_told_once(disk: Disk) -> None:
     left, right = loudness(disk.played(play))
     assert left == pytest.approx(right)
     assert events == [SoundEvent("big-win", 1.0, 1.0), SoundEvent("big-win", 0.0, 0.5)]
+
+
+@pytest.mark.parametrize("pan", [-1.0, -0.5, 0.5, 1.0])
+def test_a_sound_has_the_same_power_everywhere_and_reaches_the_far_ear_later(pan: float, disk: Disk) -> None:
+    player = SoundPlayer(sounds(), disk.mixer, SoundSettings())
+    middle, beside = (disk.played(partial(play_out, player, "lose", at)) for at in (0.0, pan))
+    assert np.sum(beside**2) == pytest.approx(np.sum(middle**2), rel=0.05)
+    near, far = (1, 0) if pan > 0 else (0, 1)
+    late = round(DELAY_SECONDS * abs(pan) * RATE)
+    likeness = [np.corrcoef(beside[lag:, far], beside[: len(beside) - lag, near])[0, 1] for lag in range(2 * late)]
+    assert int(np.argmax(likeness)) == late
+    assert likeness[late] > 0.999
 
 
 def test_what_cannot_be_heard_is_told_and_harmless(mixer: Mixer, tmp_path: Path) -> None:
