@@ -40,6 +40,7 @@ KEYCODES = {
     "End": 115,
     "Down": 116,
     "PageDown": 117,
+    "Delete": 119,
 }
 """X's codes of the physical keys, named by their US keycaps. A layout changes what they type, never these codes."""
 
@@ -54,8 +55,10 @@ class Display:
         self.environment = {**os.environ, "DISPLAY": name}
 
     def layout(self, layout: str, variant: str = "") -> None:
-        """Changes the keyboard layout, as a user's desktop would."""
+        """Changes the keyboard layout, as a user's desktop would. Raises RuntimeError where it does not stay."""
         self._run("setxkbmap", "-layout", layout, "-variant", variant)
+        if layout not in self._run("setxkbmap", "-query").split():
+            raise RuntimeError(f"the layout {layout} is not in force")
 
     def focus(self, pid: int, seconds: float = 20) -> None:
         """Waits for the window of that process and gives it the keyboard. Raises TimeoutError."""
@@ -103,7 +106,8 @@ def running_display() -> Iterator[Display]:
     """Starts Xvfb on a display number that it finds free itself, and stops it."""
     reading, writing = os.pipe()
     xvfb = shutil.which("Xvfb") or "Xvfb"
-    command = [xvfb, "-displayfd", str(writing), "-screen", "0", "1024x768x24", "-nolisten", "tcp"]
+    # Without -noreset the layout would be gone as soon as setxkbmap, its last client, has ended.
+    command = [xvfb, "-displayfd", str(writing), "-screen", "0", "1024x768x24", "-nolisten", "tcp", "-noreset"]
     server = subprocess.Popen(
         command, pass_fds=[writing], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
