@@ -16,8 +16,9 @@ from tests.support.sound import Recorder
 
 COUNT = 25
 MEDIAN_MOST, LATE_MOST = 15.0, 22.0
-LONG_TIMES_SHORT = 1.2
-"""Between answers of four words and of forty lies nothing but chance."""
+PEER_TIMES = 1.0
+LONGER_MOST = 2.0
+"""Milliseconds: between answers of four words and of forty lies nothing but chance."""
 
 
 def main() -> int:
@@ -39,7 +40,8 @@ def main() -> int:
     limits = [
         Limit("median", median, at_most=MEDIAN_MOST),
         Limit("95 %", late(short), at_most=LATE_MOST),
-        Limit("long answers", statistics.median(long) / median, at_most=LONG_TIMES_SHORT),
+        Limit("speech-dispatcher", median / statistics.median(peers["speech-dispatcher"]), at_most=PEER_TIMES),
+        Limit("long answers", statistics.median(long) - median, at_most=LONGER_MOST),
     ]
     return close("key to sound", f"{median:.1f} ms, {against}", limits)
 

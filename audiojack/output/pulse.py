@@ -48,6 +48,22 @@ class _BufferAttr(ctypes.Structure):
     _fields_ = tuple((name, ctypes.c_uint32) for name in ("maxlength", "tlength", "prebuf", "minreq", "fragsize"))
 
 
+class _TimingInfo(ctypes.Structure):
+    _fields_ = (
+        ("seconds", ctypes.c_long),
+        ("microseconds", ctypes.c_long),
+        ("synchronized_clocks", ctypes.c_int),
+        ("sink_usec", ctypes.c_uint64),
+        ("source_usec", ctypes.c_uint64),
+        ("transport_usec", ctypes.c_uint64),
+        ("playing", ctypes.c_int),
+        ("write_index_corrupt", ctypes.c_int),
+        ("write_index", ctypes.c_int64),
+        ("read_index_corrupt", ctypes.c_int),
+        ("read_index", ctypes.c_int64),
+    )
+
+
 class PulseStream:
     """A stream of `sample_rate` frames a second, open and silent. Raises PulseError where it can't be had.
 
@@ -61,8 +77,11 @@ class PulseStream:
         self._loop = self._calls.pa_threaded_mainloop_new()
         self._context: int | None = None
         self._stream: int | None = None
-        self._drain: int | None = None
+        self._question: int | None = None
         self._corked = True
+        self._bytes_a_second = sample_rate * FRAME_BYTES
+        self._ahead = round(_AHEAD_SECONDS * sample_rate) * FRAME_BYTES
+        self._emptied = 0
         try:
             self._connect(name.encode())
             self._open(name.encode(), sample_rate, connecting or nullcontext())
@@ -76,37 +95,46 @@ class PulseStream:
         with self._locked():
             return self._is_ready()
 
-    @property
-    def heard_out(self) -> bool:
-        """Whether all that was written before `finish` has been heard."""
-        with self._locked():
-            return self._drain is not None and self._calls.pa_operation_get_state(self._drain) != _OPERATION_RUNNING
+    def device_seconds(self, tail: int) -> float | None:
+        """Once the device has taken all but `tail` bytes of what was written: seconds until those before them have
+        been played, by the server's reckoning. Else None.
 
-    def write(self, frames: bytes) -> int:
+        The server is asked with each call, and its answer is there at the next.
+        """
+        with self._locked():
+            if not self._is_ready():
+                return None
+            if self._question is None:
+                self._question = self._calls.pa_stream_update_timing_info(self._stream, None, None)
+                return None
+            if self._calls.pa_operation_get_state(self._question) == _OPERATION_RUNNING:
+                return None
+            self._forget_question()
+            timing = self._calls.pa_stream_get_timing_info(self._stream)
+            over = timing.contents.read_index - timing.contents.write_index + tail if timing else -1
+            return None if over < 0 else timing.contents.sink_usec / 1e6 - over / self._bytes_a_second
+
+    def write(self, frames: bytes | bytearray) -> int:
         """Have as much of `frames` played as the server holds ahead; answers how many bytes that was."""
         with self._locked():
             if not self._is_ready():
                 return 0
-            count = min(len(frames), self._calls.pa_stream_writable_size(self._stream) // FRAME_BYTES * FRAME_BYTES)
-            if count <= 0:
+            wanted = max(self._emptied, self._calls.pa_stream_writable_size(self._stream))
+            count = min(len(frames), wanted // FRAME_BYTES * FRAME_BYTES)
+            if count == 0:
                 return 0
+            self._emptied = max(0, self._emptied - count)
             self._cork(False)
-            error = self._calls.pa_stream_write(self._stream, frames[:count], count, None, 0, _SEEK_RELATIVE)
+            error = self._calls.pa_stream_write(self._stream, bytes(frames[:count]), count, None, 0, _SEEK_RELATIVE)
             return 0 if error else count
-
-    def finish(self) -> None:
-        """All has been written: from now on `heard_out` tells."""
-        with self._locked():
-            self._forget_drain()
-            if self._is_ready():
-                self._drain = self._calls.pa_stream_drain(self._stream, None, None)
 
     def clear(self) -> None:
         """Be silent now: what was written and not yet heard never will be."""
         with self._locked():
-            self._forget_drain()
+            self._forget_question()
             if self._is_ready():
                 self._forget(self._calls.pa_stream_flush(self._stream, None, None))
+                self._emptied = self._ahead  # the server will ask for it, but later than the next utterance begins
 
     def rest(self) -> None:
         """Let the device go until the next `write`. Only for a stream that has been silent for a while."""
@@ -118,7 +146,7 @@ class PulseStream:
         """Give everything back."""
         calls = self._calls
         with self._locked():
-            self._forget_drain()
+            self._forget_question()
             if self._stream is not None:
                 calls.pa_stream_disconnect(self._stream)
                 calls.pa_stream_unref(self._stream)
@@ -142,7 +170,7 @@ class PulseStream:
         spec = _SampleSpec(_S16LE, sample_rate, _OUTPUTS)
         attr = _BufferAttr(
             maxlength=_SERVER_DECIDES,
-            tlength=round(_AHEAD_SECONDS * sample_rate) * FRAME_BYTES,
+            tlength=self._ahead,
             prebuf=FRAME_BYTES,
             minreq=round(_SINK_SECONDS * sample_rate) * FRAME_BYTES,
             fragsize=_SERVER_DECIDES,
@@ -176,9 +204,9 @@ class PulseStream:
             self._corked = corked
             self._forget(self._calls.pa_stream_cork(self._stream, int(corked), None, None))
 
-    def _forget_drain(self) -> None:
-        self._forget(self._drain)
-        self._drain = None
+    def _forget_question(self) -> None:
+        self._forget(self._question)
+        self._question = None
 
     def _forget(self, operation: int | None) -> None:
         if operation is not None:
@@ -227,7 +255,8 @@ def _library() -> Any:
         ("pa_stream_write", number, [pointer, text, size, pointer, ctypes.c_int64, number]),
         ("pa_stream_cork", pointer, [pointer, number, pointer, pointer]),
         ("pa_stream_flush", pointer, [pointer, pointer, pointer]),
-        ("pa_stream_drain", pointer, [pointer, pointer, pointer]),
+        ("pa_stream_update_timing_info", pointer, [pointer, pointer, pointer]),
+        ("pa_stream_get_timing_info", ctypes.POINTER(_TimingInfo), [pointer]),
         ("pa_stream_disconnect", number, [pointer]),
         ("pa_stream_unref", None, [pointer]),
         ("pa_operation_get_state", number, [pointer]),

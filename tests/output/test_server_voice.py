@@ -29,6 +29,7 @@ from tests.conftest import needs
 from tests.output.fakes import Heard, until
 from tests.support.sound import (
     RATE,
+    SINK,
     Recorder,
     Samples,
     SoundServer,
@@ -201,6 +202,20 @@ def test_it_begins_at_once_and_is_cut_at_once(talk: Talk, recorder: Recorder) ->
     assert statistics.median(silences) < 0.006
 
 
+def test_what_cuts_a_long_utterance_begins_as_soon(talk: Talk, recorder: Recorder) -> None:
+    starts = []
+    for _ in range(8):
+        talk.say(noise(4.0))
+        time.sleep(0.1)
+        asked = talk.say(np.full(VOICE_RATE // 5, 30_000.0))
+        time.sleep(0.2)
+        begun = recorder.first_sound_after(asked, threshold=18_000)
+        assert begun is not None
+        starts.append(begun - asked)
+        talk.player.stop()
+    assert statistics.median(starts) < 0.006
+
+
 def test_nothing_of_what_was_cut_is_heard_later(talk: Talk, recorder: Recorder) -> None:
     old, new = noise(6.0, seed=1), noise(0.4, seed=2)
     talk.say(old)
@@ -242,6 +257,16 @@ def test_the_end_is_told_when_the_last_sample_has_been_heard(talk: Talk, recorde
         last = recorder.last_sound()
         assert last is not None
         assert -0.02 < talk.ends[-1][0] - last < 0.15
+
+
+def test_a_device_that_stands_still_for_a_while_delays_the_end(talk: Talk, pulse: SoundServer) -> None:
+    begun = talk.say(noise(1.0))
+    time.sleep(0.3)
+    for suspended in ("1", "0"):
+        subprocess.run(["pactl", "suspend-sink", SINK, suspended], env=pulse.environment, check=True)
+        time.sleep(0.5)
+    until(lambda: len(talk.ends) == 1)
+    assert 1.5 < talk.ends[0][0] - begun < 2.5
 
 
 @pytest.mark.parametrize(("pan", "near"), [(-1.0, 0), (0.0, 0), (1.0, 1)])

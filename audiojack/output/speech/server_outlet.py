@@ -1,19 +1,23 @@
-"""The own voice's stream on a sound server: heard 3 ms after its first sample was made, cut within a millisecond.
+"""The own voice's stream on a sound server: heard as soon as its first samples are made, and cut as soon.
 
 SDL feeds a server without end, and what is new comes after what is already queued. This stream is empty between
-two utterances, so that the first piece is heard as soon as it is written, and the rest can be written far ahead.
+two utterances, so that the first piece is heard when it is written, and the rest can be written far ahead.
 """
 
 from __future__ import annotations
 
+import math
 import time
 from contextlib import AbstractContextManager
 
 from audiojack.output.panning import Panner, Place
-from audiojack.output.pulse import PulseStream
+from audiojack.output.pulse import FRAME_BYTES, PulseStream
 from audiojack.output.speech.driver import DriverError, Reason
 
 _NAME = "Audiojack"
+_TAIL_SECONDS = 0.1
+"""Silence after an utterance: PipeWire leaves lying what is less than it takes at a time. (To drain a stream that
+will be used again is no way out: it may never play again.) What is left of it goes with the next utterance."""
 
 
 class ServerOutlet:
@@ -23,6 +27,7 @@ class ServerOutlet:
         self._stream = PulseStream(_NAME, sample_rate, connecting)
         self._sample_rate = sample_rate
         self._panner: Panner | None = None
+        self._tail = bytes(round(_TAIL_SECONDS * sample_rate) * FRAME_BYTES)
         self._forget()
 
     @property
@@ -38,6 +43,7 @@ class ServerOutlet:
     def start(self, where: Place, volume: float) -> None:
         """Get ready for an utterance at its place."""
         self._forget()
+        self._stream.clear()
         self._panner = Panner(where, self._sample_rate, volume * where.near)
 
     def put(self, samples: bytes) -> None:
@@ -53,20 +59,21 @@ class ServerOutlet:
     def end(self) -> None:
         """There are no more samples to come."""
         self._ended = True
-        self._write()
+        if self.begun:
+            self._waiting += self._tail
+            self._write()
 
     def heard_out(self) -> bool:
-        """Write what was kept, and see whether the server has played it all.
+        """Write what was kept, and see whether it has all been played.
 
-        A server may tell so when the device has taken the last sample, and before it has been heard.
+        How much the device still holds is the server's guess: no end comes before its time by the clock.
         """
         if not self._stream.alive:
             raise DriverError(Reason.NO_DEVICE)
         self._write()
-        if not self._ended:
+        if not self._ended or self._waiting:
             return False
-        length = self._frames / self._sample_rate
-        return not self.begun or (self._stream.heard_out and time.monotonic() >= self._begun_at + length)
+        return not self.begun or time.monotonic() >= self._last_sample_at()
 
     def stop(self) -> None:
         """Be silent now."""
@@ -87,11 +94,15 @@ class ServerOutlet:
         self._frames = 0
         self._begun_at = 0.0
         self._ended = False
-        self._finished = False
+        self._heard_at = math.inf
+
+    def _last_sample_at(self) -> float:
+        """When the last sample will have been heard; infinite until the device has taken it."""
+        rest = self._stream.device_seconds(len(self._tail))
+        if rest is not None:
+            self._heard_at = min(self._heard_at, time.monotonic() + rest)
+        return max(self._heard_at, self._begun_at + self._frames / self._sample_rate)
 
     def _write(self) -> None:
         if self._waiting:
-            del self._waiting[: self._stream.write(bytes(self._waiting))]
-        if self._ended and self.begun and not self._waiting and not self._finished:
-            self._finished = True
-            self._stream.finish()
+            del self._waiting[: self._stream.write(self._waiting)]

@@ -16,7 +16,7 @@ from audiojack.output.speech.outlet import Outlet
 from audiojack.output.speech.outlets import Outlets
 
 _POLL_SECONDS = 0.01
-_REST_SECONDS = 1.0
+_REST_SECONDS = 3.0
 """What was told as heard out may still be on its last way, which letting the device go would cut short."""
 _QUIET = 60
 """Samples below this, before the first loud one, are silence of the synthesiser's, which nobody needs."""
