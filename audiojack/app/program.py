@@ -7,6 +7,7 @@ comes back) is put into an inbox and told by whoever runs the program.
 from __future__ import annotations
 
 import contextlib
+import gc
 import secrets
 import sys
 import threading
@@ -180,6 +181,7 @@ class Program:
         doors.warm_up()
         if self.narrator.sounds is not None:
             self.narrator.sounds.preload()
+        gc.freeze()  # looking through all of it for garbage takes 20 ms and more, in which no key is answered
 
     def _lay_desk(self) -> Desk:
         path = self.launch.data_dir / KEYS_FILE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Iterator
 from itertools import count
@@ -10,6 +11,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from audiojack.app.launch import Launch
+from audiojack.app.outputs import Outputs
+from audiojack.app.program import Program
 from audiojack.app.scenes.main import MainMenu
 from audiojack.app.screen import Screen
 from audiojack.app.settings import Settings
@@ -63,3 +67,20 @@ def test_twenty_moves_of_computer_players_take_less_than_a_fiftieth_of_a_second_
                 spent.append(time.thread_time() - begun)
     assert len(spent) >= 20
     assert sorted(spent)[-2] < MOST_SECONDS, "one may read something for the first time"
+
+
+def test_what_has_been_read_at_the_start_is_not_looked_through_for_garbage_while_a_key_waits(tmp_path: Path) -> None:
+    program = Program(Outputs(Launch(tmp_path, language="en", seed=1, driver="none", mute=True)))
+    before = gc.get_freeze_count()
+    program.begin()
+    try:
+        end = time.monotonic() + 20
+        while gc.get_freeze_count() <= before and time.monotonic() < end:
+            program.poll(time.monotonic())
+            time.sleep(0.01)
+        begun = time.thread_time()
+        gc.collect()
+        assert time.thread_time() - begun < MOST_SECONDS
+    finally:
+        program.close()
+        gc.unfreeze()
