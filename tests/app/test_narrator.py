@@ -139,6 +139,24 @@ def test_what_is_cut_takes_its_sound_with_it(at_table: Table) -> None:
     assert at_table.driver.said == []
 
 
+def test_while_the_window_is_left_nothing_sounds_and_what_was_being_said_is_said_afterwards(at_table: Table) -> None:
+    sounds = at_table.narrator.sounds
+    assert sounds is not None
+    at_table.tell("You win.", Priority.MINE, "big-win")
+    until(lambda: sounds.hold() > 0)
+    at_table.narrator.hold()
+    assert sounds.hold() == 0
+    at_table.tell("Your turn.", Priority.MINE, "your-turn")
+    at_table.wait()
+    assert (at_table.driver.said, at_table.played()) == ([], ["big-win"])
+    at_table.narrator.go_on()
+    at_table.said("You win.")
+    at_table.driver.end()
+    at_table.sounded(2)
+    at_table.wait()
+    at_table.said("Your turn.")
+
+
 def test_each_seat_is_heard_from_its_place_and_oneself_and_the_dealer_from_the_middle(at_table: Table) -> None:
     seats: tuple[int | None, ...] = (*range(len(NAMES)), None)
     for seat in seats:
