@@ -98,8 +98,11 @@ class Desk:
 
     def key(self, name: str) -> str:
         """A key's name as it is said: "shift+s" is "Shift+S"; letters and F1 to F12 are the same in every language."""
-        parts = [self.text(f"key-{part}") if self.has(f"key-{part}") else part.upper() for part in name.split("+")]
-        return "+".join(parts)
+        return "+".join(map(self._key_part, name.split("+")))
+
+    def _key_part(self, part: str) -> str:
+        ids = (f"key-{part}", *((f"sign-{ord(part):04x}",) if len(part) == 1 else ()))
+        return next((self.text(id) for id in ids if self.has(id)), part.upper())
 
     def keys_of(self, context: str, command: str) -> str:
         """The keys of a command as they are said; empty where it has none."""

@@ -59,6 +59,7 @@ class TableScene:
         self._course = Course(desk, session)
         self._coaching = Coaching(session)
         self._looked = -1  # the seat last asked for
+        self._broke = False
         self._last_action = float("-inf")
 
     # --- the scene's face
@@ -77,7 +78,7 @@ class TableScene:
             return (news("table-resumed"), turn, *self._offer())
         game, names = self.desk.text(f"game-{self.session.game.id}"), self._names()
         opened = narrated("table-opened", game=game, names=names) if names else narrated("table-alone", game=game)
-        return (opened, *self._filled(), *((news("table-broke"),) if self.session.out else self._awaited()))
+        return (opened, *self._filled(), *(self._out_of_chips() if self.session.out else self._awaited()))
 
     def _filled(self) -> Effects:
         """Tells what the floor has granted (GEN-R03)."""
@@ -273,12 +274,18 @@ class TableScene:
         if self._prompt is not None and not self._still_open(self._prompt.legal):
             self._prompt = None
         if self.session.out:
-            return (*effects, news("table-broke"))
+            return (*effects, *self._out_of_chips())
+        self._broke = False
         if self.session.asked_after_round:
             return (*effects, *self._next_round(again=False))
         if self.session.between:
             return (*effects, *self._between_hint())
         return effects if self._prompt else (*effects, *self._awaited())
+
+    def _out_of_chips(self) -> Effects:
+        """Tells once that the chips don't reach: the others play on meanwhile."""
+        told, self._broke = self._broke, True
+        return NOTHING if told else (news("table-broke"),)
 
     def _awaited(self) -> Effects:
         """Opens the field of an amount that is awaited, or tells of a choice or a deal that nothing else tells of."""
