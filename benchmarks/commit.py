@@ -29,7 +29,7 @@ COMMITS = 400
 MOST_MEDIAN = 3.0
 """Milliseconds that a commit may take in the middle of all."""
 MOST = 20.0
-"""Milliseconds by which a commit may delay a key, in 99 of 100 cases."""
+"""Milliseconds that it may take in 99 of 100 cases; no other key waits for it (`bot_moves`)."""
 TIMES = 1.5
 """Where the disk is busy and bare SQLite alone needs as long, a commit may take so many times what that takes."""
 
