@@ -5,6 +5,7 @@ The working out is read on a thread when the table opens, so that neither openin
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
@@ -26,7 +27,8 @@ class Coaching:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._opening = ThreadPoolExecutor(1, thread_name_prefix="coaching")
-        self._coach: Future[Coach] = self._opening.submit(_open, session.game.id, dict(session.table.options))
+        options = dict(session.table.options)
+        self._coach: Future[Coach] = self._opening.submit(_open, session.game.id, options, session.chosen)
 
     def hint(self) -> Utterance:
         """H: the best action now, and what each is worth. Raises TimeoutError while it is being worked out."""
@@ -70,7 +72,9 @@ class Coaching:
         return Context(session.seat, session.settings, session.view, session.memory)
 
 
-def _open(game: str, options: dict[str, Any]) -> Coach:
+def _open(game: str, options: dict[str, Any], chosen: Sequence[tuple[Any, Command]]) -> Coach:
     from audiojack.practice.coach import Coach  # noqa: PLC0415 - on the thread
 
-    return Coach(game, options)
+    coach = Coach(game, options)
+    coach.recall(chosen)
+    return coach

@@ -6,7 +6,8 @@ events and tables become the JSON of the journal and come back from it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Protocol
 
 from audiojack.app.tally import Result
@@ -19,6 +20,7 @@ from audiojack.engine.table import CasinoTable
 from audiojack.games.registry import Game
 from audiojack.store.accounts import HOUSE, Move, bank_account, table_account, wallet
 from audiojack.store.errors import StoreBusy
+from audiojack.store.journal import Row
 from audiojack.store.statistics import RoundResult
 from audiojack.store.store import ChipStore
 
@@ -190,6 +192,19 @@ class NoJournal:
 
     def release(self) -> None:
         return
+
+
+def read_steps(rows: Iterable[Row]) -> Iterator[Command | Event]:
+    """The commands and events of a journal. Raises codec.JournalError for an event that is none.
+
+    A command that means nothing to this version is left out: the table is moved by events alone.
+    """
+    for row in rows:
+        if row.kind == "event":
+            yield read_event(row.payload)
+        elif row.kind == "command":
+            with suppress(codec.JournalError):
+                yield _codec.command(row.payload)
 
 
 def read_event(text: str) -> Event:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from audiojack.app.journal import read_event, read_table
+from audiojack.app.journal import read_steps, read_table
+from audiojack.engine.commands import Command
 from audiojack.engine.events import Event
 from audiojack.engine.journal import JournalError
 from audiojack.games.registry import Game
@@ -19,10 +20,10 @@ ROWS_AT_FIRST = 128
 
 
 class Recalled(NamedTuple):
-    """A table as it was once, and what happened from there to the newest snapshot."""
+    """A table as it was once, and the commands and events from there to the newest snapshot."""
 
     table: Any
-    events: tuple[Event, ...]
+    steps: tuple[Command | Event, ...]
 
 
 def recalled(store: ChipStore, table: int, seq: int, game: Game) -> Iterator[Recalled]:
@@ -50,5 +51,4 @@ def _within(rows: Sequence[Row], game: Game) -> Recalled | None:
     if len(snapshots) < 2:
         return None
     first, last = snapshots[0], snapshots[-1]
-    events = (read_event(row.payload) for row in rows[first:last] if row.kind == "event")
-    return Recalled(read_table(rows[first].payload, game), tuple(events))
+    return Recalled(read_table(rows[first].payload, game), tuple(read_steps(rows[first:last])))

@@ -73,6 +73,8 @@ class Session:
         self._presenter = Presenter(seat)
         self._untold: Said = ()
         self.granted, self.first = granted, first
+        self.chosen: tuple[tuple[Any, Command], ...] = ()
+        """Each choice of the person's last rounds before the table was left, with what they knew."""
 
     # --- what is known
 
@@ -231,19 +233,28 @@ class Session:
         """The person lays no more stakes in this round."""
         self._now = replace(self._now, enough=True)
 
-    def recall(self, table: Any, events: Sequence[Event]) -> None:
-        """What was heard from an earlier table on, so that the last round can be explained."""
+    def recall(self, table: Any, steps: Sequence[Command | Event]) -> None:
+        """What was chosen and heard from an earlier table on, so that the last round can be explained."""
         self._presenter.memory = RoundMemory()
-        for event in events:
-            table = self._decider.evolve(table, event)
-            self._presenter.note(redact(event, self.seat), self._decider.view(table, self.seat))
+        self.chosen = ()
+        for step in steps:
+            if isinstance(step, Command):
+                self._recall_choice(step, table)
+                continue
+            table = self._decider.evolve(table, step)
+            self._presenter.note(redact(step, self.seat), self._decider.view(table, self.seat))
 
-    def replay(self, events: Sequence[Event]) -> None:
+    def replay(self, steps: Sequence[Command | Event]) -> None:
         """Brings the table to where its journal ends, saying nothing."""
-        for event in events:
-            self._now.tally.note(event, self.table)
-            self._now = replace(self._now, table=self._decider.evolve(self.table, event))
-            self._presenter.note(redact(event, self.seat), self.view)
+        for step in steps:
+            if isinstance(step, Command):
+                self._recall_choice(step, self.table)
+                continue
+            self._now.tally.note(step, self.table)
+            self._now = replace(self._now, table=self._decider.evolve(self.table, step))
+            self._presenter.note(redact(step, self.seat), self.view)
+        told = self.memory.telling.round
+        self.chosen = tuple(one for one in self.chosen if one[0].round >= told)
         self._now = replace(self._now, between=self._rests(self.table))
         self.sync()
 
@@ -251,6 +262,10 @@ class Session:
 
     def _keeping(self) -> Keeping:
         return Keeping(self._how, self._now)
+
+    def _recall_choice(self, command: Command, table: Any) -> None:
+        if command.seat == self.seat:
+            self.chosen = (*self.chosen, (self._decider.view(table, self.seat), command))
 
     def _rests(self, table: Any) -> bool:
         return bool(table.round) and self._flow.at_rest(table)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from audiojack.app.journal import Journal, NoJournal, StoreJournal, read_event, read_table
+from audiojack.app.journal import Journal, NoJournal, StoreJournal, read_steps, read_table
 from audiojack.app.keeping import Chooser
 from audiojack.app.lobby import PERSON
 from audiojack.app.practice_session import PracticeSession
@@ -133,7 +133,7 @@ class Tables:
         purses = _purses_at(kept)
         try:
             table = read_table(resumed.snapshot, game)
-            events = [read_event(row.payload) for row in resumed.rows if row.kind == "event"]
+            steps = list(read_steps(resumed.rows))
         except JournalError as error:
             raise StoreDamaged(reason="journal", path=str(self.store.folder)) from error
         journal = StoreJournal(
@@ -144,14 +144,14 @@ class Tables:
             for seat, player in players.items()
             if seat != PERSON
         }
-        rounds = max(0, resumed.table.round - bool(events))
+        rounds = max(0, resumed.table.round - bool(resumed.rows))
         seating = self._seating(game, purses)
         session = Session(game, table, PERSON, choosers, journal, seating=seating, rounds=rounds)
         for earlier in recalled(self.store, kept.id, resumed.seq, game):
             session.recall(*earlier)
             if session.memory.telling.decided:
                 break
-        session.replay(events)
+        session.replay(steps)
         return session
 
     def left(self, session: Session) -> None:

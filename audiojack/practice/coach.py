@@ -38,6 +38,14 @@ class Coach:
         """Judges a command beside the game; `view` is the seat's before it."""
         self._last = self._executor.submit(self._judge, view, command, tuple(seen))
 
+    def recall(self, chosen: Sequence[tuple[View, Command]]) -> None:
+        """Judges choices of an earlier sitting: E may ask for them, but they are no part of this one's review.
+
+        Nobody waits for that: what is not judged yet is not told.
+        """
+        if chosen:
+            self._executor.submit(self._recall, tuple(chosen))
+
     def review(self) -> Review:
         """What all choices so far came to. Raises what has failed in judging one."""
         if self._last is not None:
@@ -49,6 +57,13 @@ class Coach:
     def close(self) -> None:
         """Ends the worker; what it has not begun is dropped."""
         self._executor.shutdown(wait=False, cancel_futures=True)
+
+    def _recall(self, chosen: Sequence[tuple[View, Command]]) -> None:
+        try:
+            for view, command in chosen:
+                self._review = self._review.recalling(judge(view, command, hint(view)))
+        except Exception as error:  # told to whoever asks for the review
+            self._failed = self._failed or error
 
     def _judge(self, view: View, command: Command, seen: tuple[Card, ...]) -> None:
         try:

@@ -23,7 +23,8 @@ class Choice(msgspec.Struct, frozen=True):
     """What was chosen and what would have been best, with what both were worth in chips.
 
     `cards` are the hand's, `upcard` the dealer's or banker's open card, "" where there was none. `box` and `hand` tell
-    which of the seat's boxes and of the box's hands it was about, counted from 1; 0 where there was one only.
+    which of the seat's boxes and of the box's hands it was about, counted from 1; 0 where there was one only. `banker`
+    is the seat that held the bank, -1 where the house does.
     """
 
     round: int
@@ -34,14 +35,15 @@ class Choice(msgspec.Struct, frozen=True):
     upcard: str = ""
     box: int = 0
     hand: int = 0
+    banker: int = -1
 
 
 class Review(msgspec.Struct, frozen=True):
     """What the choices of a session came to.
 
     `choices` and `mistakes` are their numbers, `cost` is what all mistakes cost, in chips, `dearest` those mistakes
-    that cost most, the dearest first. `recent` are the mistakes of the last rounds, in order. However long the
-    session, it holds no more than these.
+    that cost most, the dearest first. `recent` are the mistakes of the last rounds, in order; `last` is the round of
+    the choice before, and its banker. However long the session, it holds no more than these.
     """
 
     choices: int = 0
@@ -49,18 +51,36 @@ class Review(msgspec.Struct, frozen=True):
     cost: float = 0.0
     dearest: tuple[Choice, ...] = ()
     recent: tuple[Choice, ...] = ()
+    last: tuple[int, int] = (0, -1)
 
     def after(self, choice: Choice | None) -> Review:
         """The review with one more choice (None adds nothing)."""
         if choice is None:
             return self
-        recent = tuple(one for one in self.recent if one.round > choice.round - ROUNDS_KEPT)
+        known = self.recalling(choice)
         if choice.cost <= 0:
-            return replace(self, choices=self.choices + 1, recent=recent)
+            return replace(known, choices=self.choices + 1)
         dearest = sorted((*self.dearest, choice), key=lambda one: -one.cost)[:DEAREST]
-        return Review(
-            self.choices + 1, self.mistakes + 1, self.cost + choice.cost, tuple(dearest), (*recent, choice)
+        return replace(
+            known,
+            choices=self.choices + 1,
+            mistakes=self.mistakes + 1,
+            cost=self.cost + choice.cost,
+            dearest=tuple(dearest),
         )
+
+    def recalling(self, choice: Choice | None) -> Review:
+        """The review that knows of a choice of an earlier sitting: it is told for its round, and counted nowhere.
+
+        A new bank counts its rounds from one again; then those of the old one are forgotten.
+        """
+        if choice is None:
+            return self
+        number, banker = self.last
+        anew = choice.round < number or (choice.round == number and choice.banker != banker)
+        kept = () if anew else tuple(one for one in self.recent if one.round > choice.round - ROUNDS_KEPT)
+        recent = (*kept, choice) if choice.cost > 0 else kept
+        return replace(self, recent=recent, last=(choice.round, choice.banker))
 
     def of_round(self, number: int) -> tuple[Choice, ...]:
         """The mistakes of one of the last rounds, in order."""
@@ -76,7 +96,8 @@ def judge(view: View, command: Command, hint: Hint | None) -> Choice | None:
         return None
     cards, upcard = _cards(view)
     box, hand = _place(view)
-    return Choice(view.round, action, hint.best, hint.cost(action), cards, upcard, box, hand)
+    banker = view.banker if isinstance(view, BankView) else -1
+    return Choice(view.round, action, hint.best, hint.cost(action), cards, upcard, box, hand, banker)
 
 
 def _place(view: View) -> tuple[int, int]:

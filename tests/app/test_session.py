@@ -16,6 +16,7 @@ from audiojack.app.session import Session
 from audiojack.app.settings import TableSetup
 from audiojack.engine.commands import Command, Refusal
 from audiojack.games.registry import GAMES
+from audiojack.practice.coach import Coach
 from audiojack.store.accounts import wallet
 from audiojack.store.errors import StoreFull
 from audiojack.store.store import ChipStore
@@ -83,6 +84,37 @@ def test_a_resumed_table_explains_the_round_before_as_before(store: ChipStore, g
         assert again.memory.now == session.memory.now
         again.leave_open()
     assert any(one.id != "why-nothing" for one in told)
+
+
+@pytest.mark.parametrize("game", ["blek-dzek", "ochko"])
+def test_a_resumed_table_tells_what_choices_cost_as_before(store: ChipStore, game: str) -> None:
+    """Each round's choices are the same before and after, and so is what they cost; the review counts none of them."""
+    made = lobby(store)
+    session = made.open(game, TableSetup())
+    before = Coach(game, session.table.options)
+    for _ in range(40):
+        while session.step() is not None:
+            pass
+        if session.between:
+            session.go_on()
+            continue
+        legal = next(one for one in session.legal if one.action not in ("leave", "deal") or session.my_turn)
+        command = Command(session.seat, legal.action, legal.box, legal.least, legal.targets[0] if legal.targets else -1)
+        before.watch(session.view, command)
+        session.do(command)
+    told = session.memory.telling.round
+    session.leave_open()
+    kept = made.kept()
+    assert kept is not None
+    again = made.resume(kept)
+    assert again.memory.telling.round == told
+    after = Coach(game, again.table.options)
+    after.recall(again.chosen)
+    after.watch(again.view, Command(again.seat, "leave"))  # judged after what is recalled
+    assert after.review().of_round(told) == before.review().of_round(told)
+    assert (after.review().choices, after.review().mistakes) == (0, 0)
+    before.close()
+    after.close()
 
 
 @pytest.mark.parametrize("game", GAMES)

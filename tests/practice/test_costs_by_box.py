@@ -8,6 +8,7 @@ import pytest
 
 from audiojack.engine.commands import Action, Command
 from audiojack.practice.coach import Coach
+from audiojack.practice.review import Choice, Review
 from audiojack.presentation.context import Context
 from audiojack.presentation.practice import costs
 from tests.presentation.heard import Heard
@@ -70,6 +71,20 @@ def test_a_hand_is_named_alone_where_there_is_one_box_and_nothing_where_there_is
     said = _said(_played(coach, (0, 1)), coach, "en")
     assert said[0].startswith("Chosen: split the pair.")
     assert said[1].startswith("First hand. Chosen: draw.")
+
+
+def test_a_new_bank_that_counts_its_rounds_anew_is_not_told_what_the_old_one_cost() -> None:
+    def choice(number: int, banker: int, cost: float) -> Choice:
+        return Choice(number, "hit", "stand", cost, (), banker=banker)
+
+    review = Review()
+    for one in (choice(1, 2, 5.0), choice(3, 2, 7.0), choice(1, 0, 0.0)):
+        review = review.after(one)
+    assert review.of_round(1) == ()
+    assert review.of_round(3) == ()
+    review = review.after(choice(1, 0, 4.0)).after(choice(1, 1, 9.0))
+    assert [one.cost for one in review.of_round(1)] == [9.0]
+    assert (review.choices, review.mistakes, review.cost) == (5, 4, 25.0)
 
 
 def _said(heard: Heard, coach: Coach, lang: str) -> list[str]:
