@@ -134,3 +134,46 @@ def test_a_voice_that_dies_in_mid_utterance_is_closed_and_the_next_says_it_from_
         second.end()
         assert manager.wait_idle(2)
     assert heard.fates == [("one", "whole", "second")]
+
+
+def test_what_is_held_back_is_said_from_its_start_when_it_goes_on() -> None:
+    driver, heard = FakeDriver(), Heard()
+    with managed(driver.factory(), heard=heard) as manager:
+        manager.say(mine("your turn"))
+        until(lambda: driver.said == ["your turn"])
+        manager.hold()
+        until(lambda: driver.calls == ["your turn", "stop"])
+        manager.say(table("Ana draws"))
+        assert not manager.wait_idle(0.05)
+        assert driver.said == ["your turn"]
+        manager.go_on()
+        until(lambda: driver.said == ["your turn", "your turn"])
+        driver.end()
+        until(lambda: driver.said[-1] == "Ana draws")
+        driver.end()
+        assert manager.wait_idle(2)
+    assert heard.fates == [("your turn", "whole", "fake"), ("Ana draws", "whole", "fake")]
+
+
+def test_a_driver_that_is_opened_meanwhile_keeps_silent_too() -> None:
+    first, second, heard = FakeDriver("first"), FakeDriver("second"), Heard()
+    with managed(first.factory(), second.factory(), heard=heard) as manager:
+        manager.say(mine("one"))
+        until(lambda: first.said == ["one"])
+        manager.hold()
+        manager.configure(VoiceSettings(engine="second"))
+        until(lambda: manager.driver == "second" and manager.abilities.voice)
+        time.sleep(0.05)
+        assert second.said == []
+        manager.go_on()
+        until(lambda: second.said == ["one"])
+
+
+def test_a_reader_that_speaks_for_other_programs_is_not_cut_when_the_window_is_left() -> None:
+    reader = FakeDriver(abilities=Abilities(interrupt=True, shared=True))
+    with managed(reader.factory(), heard=Heard(), clock=FakeClock()) as manager:
+        manager.say(mine("your turn"))
+        until(lambda: reader.said == ["your turn"])
+        manager.hold()
+        time.sleep(0.05)
+        assert reader.calls == ["your turn"]
