@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import gc
 import json
+import math
 import os
 import random
 import re
@@ -57,8 +58,8 @@ WORDLESS = frozenset(("nothing-here",))
 """The sound of a key that means nothing: all that it has to tell."""
 ALONE = frozenset(("silence",))
 """What is answered by silence, because that is what was asked for."""
-CLOSED = frozenset(("say-blind", "say-takes", "say-pull", "say-new-card"))
-"""What may be said again at once: somebody takes one closed card after another."""
+CLOSED = frozenset(("say-blind", "say-takes", "say-pull", "say-new-card", "say-total-brief"))
+"""What may be said again at once: somebody takes one closed card after another, or one that changes no total."""
 OFTEN = frozenset(("table",))
 """Priorities of what may be said again after other things: one player after another goes through the same."""
 TYPED = ("typed", "deleted", "text-", "name-", "search-none")
@@ -190,19 +191,20 @@ def answers(lines: Sequence[Line]) -> Iterator[Answer]:
 def judge(lines: Sequence[Line]) -> list[str]:
     """Every key is answered, no sound comes without words, nothing is said twice, every text is a whole sentence.
 
-    Which words a sound goes with can only be told while no voice takes time.
+    Which words a sound and which key an answer goes with can only be told while no voice takes time.
     """
     faults = [f"{fault}: {line}" for line in lines if "text" in line for fault in text_faults(line)]
-    spoken = [line["t"] for line in lines if line.get("driver", SILENT) != SILENT]
+    first = min((line["t"] for line in lines if line.get("driver", SILENT) != SILENT), default=math.inf)
     for (key, after), following in pairwise([*answers(lines), _NO_ANSWER]):
         words = [line for line in after if "text" in line]
         sounds = {line["sound"] for line in after if "sound" in line}
-        fitting = WORDLESS if key["t"] < min(spoken, default=key["t"] + 1) else sounds
+        fitting = WORDLESS if key["t"] < first else sounds
         if not words and not _asks_for_silence(key) and not _late(following) and not (sounds and sounds <= fitting):
             faults.append(f"answered by {sorted(sounds) or 'silence'} alone: {key}")
         if not key["action"] and not sounds:
             faults.append(f"means nothing, and it was not told: {key}")
-        faults += [f"said twice after {key}: {one}" for one in twice(words)]
+        asked = [line for line in words if key["t"] < first or line["priority"] != "answer"]
+        faults += [f"said twice after {key}: {one}" for one in twice(asked)]
     return faults
 
 
