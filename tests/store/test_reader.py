@@ -8,7 +8,9 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -43,13 +45,15 @@ class PowerCut(Exception):  # noqa: N818 - it is no error of the program
 
 
 @pytest.fixture
-def filled(tmp_path: Path) -> Path:
-    """A store of a few rounds, closed."""
-    folder = tmp_path / "data"
-    with open_store(folder) as store:
-        player, table = seated(store)
-        store.commit(table, 0, "{}", ["{}"], round_of(player, table, 10, 5), round_no=1, snapshot_json="{}")
-    return folder
+def filled() -> Iterator[Path]:
+    """A store of a few rounds, closed, in a folder to which other users of the machine find their way."""
+    with tempfile.TemporaryDirectory() as parent:
+        Path(parent).chmod(0o755)
+        folder = Path(parent) / "data"
+        with open_store(folder) as store:
+            player, table = seated(store)
+            store.commit(table, 0, "{}", ["{}"], round_of(player, table, 10, 5), round_no=1, snapshot_json="{}")
+        yield folder
 
 
 def unfinished(folder: Path) -> None:
@@ -100,8 +104,6 @@ except StoreError as error:
 
 
 def read_as_nobody(folder: Path, *, file_mode: int, folder_mode: int) -> str:
-    for parent in list(folder.parents)[:3]:
-        parent.chmod(0o755)
     for path in folder.glob("chips*"):
         path.chmod(file_mode)
     folder.chmod(folder_mode)
