@@ -26,9 +26,9 @@ def loudness(recorded: Samples) -> list[float]:
     return [float(value) for value in np.sqrt(np.mean(recorded**2, axis=0))]
 
 
-def play_out(player: SoundPlayer, name: str, pan: float = 0.0) -> None:
+def play_out(player: SoundPlayer, name: str, pan: float = 0.0, gain: float = 1.0) -> None:
     """Play a sound to its end, however late a busy machine comes to it."""
-    assert player.play(name, pan) > 0
+    assert player.play(name, pan, gain) > 0
     until(lambda: not pygame.mixer.get_busy(), 20)
 
 
@@ -144,6 +144,12 @@ def test_effects_and_interface_have_volumes_of_their_own_and_a_sound_its_gain(mi
     player.play("win", gain=0.5)
     player.play("menu-move")
     assert [event.gain for event in events] == pytest.approx([0.6, 0.3, 0.2])
+
+
+def test_half_the_gain_is_heard_as_half(disk: Disk) -> None:
+    player = SoundPlayer(sounds(), disk.mixer, SoundSettings())
+    whole, half = (np.sum(disk.played(partial(play_out, player, "win", 0.0, gain)) ** 2) for gain in (1.0, 0.5))
+    assert half == pytest.approx(whole / 4, rel=0.05)
 
 
 @pytest.mark.parametrize(
