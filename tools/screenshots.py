@@ -29,7 +29,7 @@ from audiojack.app.program import Program, clock
 from audiojack.app.scene import Scene
 from audiojack.app.scenes import doors
 from audiojack.app.scenes.keys import KeysScene
-from audiojack.app.scenes.options import SectionScene
+from audiojack.app.scenes.options_section import SectionScene
 from audiojack.app.scenes.setup import SetupScene
 from audiojack.app.settings import THEMES, Settings, TableSetup
 from audiojack.games.registry import GAMES

@@ -10,7 +10,8 @@ from audiojack.app.scene import MenuScene, Scene
 from audiojack.app.scenes.help import HelpScene
 from audiojack.app.scenes.keys import KeysScene
 from audiojack.app.scenes.main import MainMenu
-from audiojack.app.scenes.options import OptionsScene, SectionScene
+from audiojack.app.scenes.options import OptionsScene
+from audiojack.app.scenes.options_section import SectionScene
 from audiojack.app.scenes.rulebook import RuleBookScene
 from audiojack.app.scenes.setup import ChooseGame, SetupScene
 from audiojack.app.scenes.start import NameScene
