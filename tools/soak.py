@@ -256,8 +256,10 @@ class Run(NamedTuple):
     faults: list[str]
 
 
-def run(folder: Path, game: str, language: str, chance: random.Random, count: int = PIECE) -> Run:
-    """Plays the game with random keys, on the data that `folder` holds."""
+def run(
+    folder: Path, game: str, language: str, chance: random.Random, *, count: int = PIECE, seconds: float = SECONDS
+) -> Run:
+    """Plays the game with random keys, on the data that `folder` holds, for so many seconds at most."""
     data, script, transcript = folder / "data", folder / "keys.txt", folder / "transcript.jsonl"
     _prepare(data, game, language, chance)
     script.write_text("\n".join([*nasty_keys(chance, count), "Quit"]) + "\n", encoding="utf-8")
@@ -271,7 +273,7 @@ def run(folder: Path, game: str, language: str, chance: random.Random, count: in
     ]  # fmt: skip
     ours = {MARK: token, REPORT: str(words), "PYTHONIOENCODING": "utf-8", "PYTHONFAULTHANDLER": "1"}
     variables = {**os.environ, **chance.choice(SOUND), **ours}
-    faults = _played(["--program", *given], variables, data)
+    faults = _played(["--program", *given], variables, data, seconds)
     left = left_over(token)
     faults += [f"still running: {left}"] if left else []
     faults += words.read_text(encoding="utf-8").splitlines() if words.exists() else []
@@ -292,7 +294,7 @@ def _prepare(data: Path, game: str, language: str, chance: random.Random) -> Non
         (data / "keys.toml").unlink(missing_ok=True)
 
 
-def _played(arguments: Sequence[str], variables: dict[str, str], data: Path) -> list[str]:
+def _played(arguments: Sequence[str], variables: dict[str, str], data: Path, seconds: float) -> list[str]:
     """Runs this module as the program, and the check of the chips after it."""
     here = Path(__file__).parents[1]
     command = [sys.executable, "-m", "tools.soak", *arguments]
@@ -300,7 +302,7 @@ def _played(arguments: Sequence[str], variables: dict[str, str], data: Path) -> 
         process = subprocess.Popen(
             command, cwd=here, env=variables, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT
         )
-        status = _ended(process)
+        status = _ended(process, seconds)
         output.seek(0)
         printed = output.read()
     faults = [] if status == 0 else [f"exit status {status}: {printed[-2000:]}"]
@@ -313,9 +315,9 @@ def _played(arguments: Sequence[str], variables: dict[str, str], data: Path) -> 
     return faults + ([] if checked.returncode == 0 else [f"chips verify: {checked.stdout}{checked.stderr}"])
 
 
-def _ended(process: subprocess.Popen[bytes]) -> int:
+def _ended(process: subprocess.Popen[bytes], seconds: float) -> int:
     """The exit status, -9 for a program that would not end."""
-    for patience, after in ((SECONDS, process.terminate), (END_SECONDS, process.kill)):
+    for patience, after in ((seconds, process.terminate), (END_SECONDS, process.kill)):
         try:
             return process.wait(patience)
         except subprocess.TimeoutExpired:

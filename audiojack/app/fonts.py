@@ -26,7 +26,7 @@ class Fonts:
     def __init__(self, package: str = PACKAGE) -> None:
         self._package = package
         self.font = lru_cache(maxsize=128)(self._opened)
-        self.measure = lru_cache(maxsize=1 << 14)(self._measured)
+        self.measure = lru_cache(maxsize=1 << 12)(self._measured)
 
     def draw(self, text: str, size: int, colour: tuple[int, int, int], bold: bool = False) -> pygame.Surface:
         """The text as a picture as large as `measure` says."""

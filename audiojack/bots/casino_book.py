@@ -19,7 +19,7 @@ from audiojack.engine.commands import Action
 from audiojack.engine.hands import casino_value, count_casino
 from audiojack.games.registry import game as find_game
 
-_REMEMBERED = 1 << 12
+_REMEMBERED = 1 << 10
 
 
 class BasicStrategy:
