@@ -128,8 +128,8 @@ class Keeping:
         return self._ended(lambda: self._patient(self._step))
 
     def do(self, command: Command) -> Kept:
-        """The person's command."""
-        return self._ended(lambda: self._patient(lambda: self._run(command)))
+        """The person's command; between rounds it is also the wish to go on, if it can be done."""
+        return self._ended(lambda: self._patient(lambda: self._do(command)))
 
     def go_on(self) -> Kept:
         """The next round: who is out of chips leaves, others come (GEN-R05), and it begins."""
@@ -177,6 +177,14 @@ class Keeping:
             tally.note(event, self._now.table)
             self._take_over(event, self._how.decider.evolve(self._now.table, event))
         return bool(missed)
+
+    def _do(self, command: Command) -> Refusal | None:
+        if self._now.between:
+            played = self._how.decider.play(self._now.table, command)
+            if isinstance(played, Refusal):
+                return played
+            self._go_on()
+        return self._run(command)
 
     def _step(self) -> None:
         seat = self._how.next_seat(self._now)

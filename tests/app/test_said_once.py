@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiojack.app.scenes.main import MainMenu
+from audiojack.app.session import Session
 from audiojack.app.settings import Settings
 from audiojack.store.accounts import HOUSE, Move, wallet
 from audiojack.store.store import ChipStore
@@ -45,3 +46,23 @@ def _spend_all_but(store: ChipStore, rest: int) -> None:
     move = Move(purse, HOUSE, store.balance(purse) - rest, "loss")
     seq = store.commit(table, 0, "{}", [], [move])
     store.close_table(table, seq)
+
+
+@pytest.mark.parametrize("game", ["twenty-one", "blek-dzek"])
+def test_a_stake_out_of_the_menu_of_actions_begins_the_next_round_as_its_key_does(game: str) -> None:
+    play = at_the_table(None, game)
+    for _ in range(60):
+        if play.scene == "table:between" and any(one.action == "bet" for one in _session(play).legal):
+            break
+        play.press("Enter")
+    assert play.scene == "table:between"
+    said = play.press("Tab", "Enter", "Enter")
+    assert play.scene == "table:turn", said
+    assert WORDS["en"].text("between-rounds", {"key": "Enter"}) not in said
+    assert play.press("Space")
+
+
+def _session(play: Play) -> Session:
+    session = play.stage.session
+    assert session is not None
+    return session
