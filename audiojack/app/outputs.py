@@ -56,7 +56,7 @@ class Outputs:
         self.language = self.shelf.now.language or system_language(self.languages)
         self._transcript = self._open_transcript()
         self.mixer = Mixer(self._device_changed)
-        self._deaf = False
+        self._deaf = self._deaf_untold = False
         self.narrator = Narrator(self.words, transcript=self._transcript, on_text=on_text)
         self._watch = VoiceWatch(self.shelf, self.words, self.languages, self.post)
         self.narrator.on_end = self._watch.ended
@@ -143,8 +143,7 @@ class Outputs:
         if settings.engine in (NONE, CAPTIONS) and settings.effects_muted:
             return
         if self.mixer.open() is not None:
-            self._deaf = True
-            self.faults.append((news("no-sound"),))
+            self._deaf = self._deaf_untold = True
         folder = resources.sounds()
         self.narrator.sounds = SoundPlayer(folder, self.mixer, _sound_settings(settings), self.narrator.sounded)
 
@@ -183,10 +182,20 @@ class Outputs:
         self.post((news("voice-gone" if new in (CAPTIONS, NONE) else "driver-changed", **names),))
 
     def _started(self, speech: Speech) -> float:
+        self._tell_deaf()
         wait = self.narrator.started(speech)
         self.caption = speech.text
         self.wake()
         return wait
+
+    def _tell_deaf(self) -> None:
+        """Whether anybody speaks without a sound device is known only when the first words begin."""
+        if not self._deaf_untold:
+            return
+        self._deaf_untold = False
+        speaker, speaks = self.voice.driver, self.voice.abilities.voice
+        name = self.words(self.language).text(f"value-engine-{speaker}")
+        self.post((news("no-sound-but-speech", voice=name) if speaks else news("no-sound"),))
 
     def _device_changed(self, present: bool) -> None:
         self.post((news("sound-back" if present else "sound-lost"),))

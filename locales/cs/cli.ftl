@@ -34,6 +34,11 @@ cli-chips-restore = „chips restore“ potřebuje soubor, ze kterého obnoví.{
     *[no] { "" }
 }
 cli-chips-export = „chips export“ potřebuje soubor, do kterého zapíše.
+store-no-locks-command = Místo pro žetony určí „--data-dir“.
+store-damaged-command = { $rescue ->
+     [anew] Záloha tu není. Začít znovu jde v hlavní nabídce hry, pod položkou „Žetony se neukládají“.
+    *[backup] Zálohu vrátí „audiojack chips restore“.
+}
 cli-l10n-what = Po „l10n“ musí následovat jeden z příkazů: { $known }.
 cli-l10n-missing = „l10n missing“ potřebuje jeden jazyk.
 cli-l10n-say = „l10n say“ potřebuje jazyk a označení zprávy.

@@ -51,6 +51,13 @@ on-hand = { $inner ->
      [3] { " " }ve třetí hře
     *[other] { " " }ve čtvrté hře
 }
+to-hand = { $inner ->
+     [0] { "" }
+     [1] { " " }do první hry
+     [2] { " " }do druhé hry
+     [3] { " " }do třetí hry
+    *[other] { " " }do čtvrté hry
+}
 # Jméno hráče a hra, o kterou jde.
 who-hand = { $inner ->
      [0] { $name }
@@ -83,7 +90,7 @@ say-cut-card = Přišla řezací karta. Po tomto kole se budou míchat karty.
 ## Rozdávání a tahy
 
 say-first-card-mine = { in-box }Vaše karta: { CARD($card) }.{ total-said }
-say-draw-mine = { in-box }{ croupier-call }Dostáváte{ on-hand } { CARD($card, case: "acc") }.{ total-said }
+say-draw-mine = { in-box }{ croupier-call }Dostáváte{ to-hand } { CARD($card, case: "acc") }.{ total-said }
 say-draw-mine-brief = { in-box }Karta: { CARD($card) }.{ total-said }
 say-dealt-mine = { in-box }Vaše karty: { CARDS($cards) }, { total }.
 say-dealt-mine-natural = { in-box }Vaše karty: { CARDS($cards) }. Black Jack!
@@ -91,7 +98,7 @@ say-dealt = { in-box }{ $name }: { CARDS($cards) }, { total }.
 say-dealt-natural = { in-box }{ $name }: { CARDS($cards) }. Black Jack!
 say-dealt-natural-brief = { in-box }{ $name }: Black Jack!
 say-total-brief = { in-box }{ who-hand }: { total }.
-say-draw = { in-box }{ croupier-call }{ $name } bere{ on-hand } { CARD($card, case: "acc") }.{ total-said }
+say-draw = { in-box }{ croupier-call }{ $name } bere{ to-hand } { CARD($card, case: "acc") }.{ total-said }
 say-split-hand-mine = { hand-title }: { CARDS($cards) }, { total }.
 say-split-waiting-mine = { hand-title }: { CARD($card) }, { $points }. Nejdřív se hraje první z nich.
 say-split-hand = { $name }, { hand-title-low }: { CARDS($cards) }, { total }.

@@ -249,11 +249,11 @@ statistics-net = { $name }: { $sign ->
      [minus] celkem ztráta { CHIPS($net) }
     *[zero] celkem bez výhry i ztráty
 }
-statistics-best = { $name }: nejlepší kolo { $best-sign ->
+statistics-best = { $name }: v nejlepším kole { $best-sign ->
      [plus] výhra { $best }
      [minus] ztráta { $best }
     *[zero] { $best }
-}, nejhorší kolo { $worst-sign ->
+}, v nejhorším { $worst-sign ->
      [plus] výhra { $worst }
      [minus] ztráta { $worst }
     *[zero] { $worst }
@@ -516,6 +516,7 @@ voice-gone = Hlas přestal mluvit: { $old }. Dál je tu jen text a braille.
 sound-lost = Zvukové zařízení zmizelo.
 sound-back = Zvukové zařízení je zpět.
 no-sound = Žádné zvukové zařízení tu není. Všechno se dozvíte písmem.
+no-sound-but-speech = Žádné zvukové zařízení tu není, zvuky neuslyšíte. Teď mluví: { $voice }.
 store-failed = Pokladna se žetony selhala. Nic se neztratilo.
 store-busy = Pokladnu se žetony právě používá jiná kopie programu. Zkuste to prosím znovu.
 store-conflict = { $reason ->
@@ -528,19 +529,16 @@ store-chips-on-table = Na stole ještě leží žetony.
 store-full = Disk je plný. Nic se neztratilo; uvolněte místo a zkuste to znovu.
 store-read-only = Do pokladny se žetony nejde zapisovat: { $path }. Nic se neztratilo.
 store-unreadable = Pokladnu se žetony nejde přečíst: { $path }. Nic se neztratilo.
-store-unfinished = Zápis do pokladny se žetony byl přerušen a nejdřív je potřeba ho vrátit zpět, což tady nejde: do { $path } nebo do její složky nejde zapisovat. Nic se neztratilo.
-store-no-locks = Disk, na kterém je { $path }, nedokáže rozlišit dvě kopie programu. Uložte prosím žetony na jiný disk; místo určí „--data-dir“.
+store-unfinished = Zápis do pokladny se žetony zůstal nedokončený a tady ho nejde vrátit zpět. Do souboru nebo do složky nejde zapisovat: { $path }. Nic se neztratilo.
+store-no-locks = Na tomto disku nejde žetony uchovávat: { $path }. Nerozliší dvě kopie programu. Zvolte prosím jiný disk.
 store-older = Pokladna se žetony je z dřívější verze programu Audiojack. Spusťte jednou hru a pokladna se převede.
 store-io = Disk nedokázal pokladnu se žetony přečíst nebo zapsat. Nic se neztratilo; zkuste to prosím znovu.
 store-damaged = { $reason ->
      [missing] Pokladna se žetony, která tu byla, je pryč: { $path }.
-     [empty] Pokladna se žetony je prázdná, což sama od sebe nikdy nebývá. Zůstává, jak je: { $path }.
+     [empty] Pokladna se žetony je prázdná, a to sama od sebe nebývá. Zůstává, jak je: { $path }.
      [not_a_store] Toto není pokladna se žetony a zůstává, jak je: { $path }.
      [foreign] Toto není pokladna se žetony a zůstává, jak je: { $path }.
     *[malformed] Pokladna se žetony je poškozená a zůstává, jak je: { $path }.
-} { $rescue ->
-     [anew] Záloha tu není; když tento soubor přesunete jinam, začne příští spuštění znovu.
-    *[backup] Zálohu vrátí „audiojack chips restore“.
 }
 store-newer = Pokladnu se žetony zapsala novější verze programu Audiojack. Zůstává, jak je.
 store-in-use = Pokladnu se žetony používá jiná kopie programu. Zavřete ji a zkuste to znovu.

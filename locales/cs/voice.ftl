@@ -10,7 +10,7 @@ braille-terminal = V terminálu obstarává braille odečítač terminálu.
 braille-off = Braille je vypnutý. Zapíná se v nastavení v oddílu Hlas.
 braille-lost = Braillský řádek přestal odpovídat.
 
-voice-lacks-language = Hlas, který teď mluví, neumí { $language }, takže slova budou znít špatně: { $voice }. Vlastní hlas programu to umí; volí se v nastavení v oddílu Hlas.
+voice-lacks-language = Hlas, který teď mluví, neumí { $language }, takže slova budou znít špatně: { $voice }. Vlastní hlas programu { $language } umí; volí se v nastavení v oddílu Hlas.
 # Za slovem „neumí“.
 in-language-en = anglicky
 in-language-cs = česky

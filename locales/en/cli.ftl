@@ -29,11 +29,16 @@ cli-chips-list = “chips list” needs nothing more.
 cli-chips-verify = “chips verify” needs nothing more.
 cli-chips-history = “chips history” needs the name of one player.
 cli-chips-backup = “chips backup” needs the file to write to.
-cli-chips-restore = “chips restore” needs the file to take.{ $known ->
+cli-chips-restore = “chips restore” needs the file to restore from.{ $known ->
      [yes] { " " }The newest backup is { $path }.
     *[no] { "" }
 }
 cli-chips-export = “chips export” needs the file to write to.
+store-no-locks-command = “--data-dir” chooses where the chips are kept.
+store-damaged-command = { $rescue ->
+     [anew] There is no backup. The main menu of the game offers to begin anew, under “Chips are not kept”.
+    *[backup] “audiojack chips restore” brings a backup back.
+}
 cli-l10n-what = After “l10n” comes one of { $known }.
 cli-l10n-missing = “l10n missing” needs one language.
 cli-l10n-say = “l10n say” needs a language and the id of a message.
@@ -125,5 +130,5 @@ cli-help =
     audiojack stats NAME: how somebody's rounds went; --week only of the last seven days, --plot FILE as a picture, SVG or PNG.
     audiojack odds GAME: what a stake is worth; --options k=v,…, --dealer, --chart, --plot FILE, or --hand CARDS --up CARD --seen CARDS.
     audiojack l10n audit, missing LANG, say LANG ID name=value: for translators.
-    audiojack doctor: what speaks, plays, and is kept where; --silent says nothing aloud.
+    audiojack doctor: what speaks, what plays, and where everything is kept; --silent says nothing aloud.
     Most commands take --json.

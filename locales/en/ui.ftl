@@ -514,6 +514,7 @@ voice-gone = Voice lost: { $old }. From now on there are only text and braille.
 sound-lost = The sound device is gone.
 sound-back = The sound device is back.
 no-sound = No sound device was found. Everything is said in writing.
+no-sound-but-speech = No sound device was found, so there are no sounds. Speaking now: { $voice }.
 store-failed = The chip store could not do that. Nothing has been lost.
 store-busy = Another copy of the program is using the chip store. Please try again.
 store-conflict = { $reason ->
@@ -526,8 +527,8 @@ store-chips-on-table = There are still chips on the table.
 store-full = The disk is full. Nothing has been lost; make room and try again.
 store-read-only = The chip store can't be written to: { $path }. Nothing has been lost.
 store-unreadable = The chip store can't be read: { $path }. Nothing has been lost.
-store-unfinished = A write to the chip store was cut short and has to be undone first, which is not possible here: { $path } or its folder can't be written to. Nothing has been lost.
-store-no-locks = The drive of { $path } can't tell two copies of the program apart. Please keep the chips on another drive; “--data-dir” chooses where.
+store-unfinished = A write to the chip store was cut short and can't be undone here. The file or its folder can't be written to: { $path }. Nothing has been lost.
+store-no-locks = Chips can't be kept on this drive: { $path }. It can't tell two copies of the program apart. Please choose another drive.
 store-older = The chip store is of an earlier version of Audiojack. Start the game once, and it is brought up to date.
 store-io = The disk could not read or write the chip store. Nothing has been lost; please try again.
 store-damaged = { $reason ->
@@ -536,9 +537,6 @@ store-damaged = { $reason ->
      [not_a_store] This is no chip store, and it has been left as it is: { $path }.
      [foreign] This is no chip store, and it has been left as it is: { $path }.
     *[malformed] The chip store is damaged and has been left as it is: { $path }.
-} { $rescue ->
-     [anew] There is no backup; once this file is moved away, the next start begins anew.
-    *[backup] “audiojack chips restore” brings a backup back.
 }
 store-newer = The chip store was written by a newer version of Audiojack and has been left as it is.
 store-in-use = The chip store is in use by another copy of the program. Close it and try again.

@@ -10,7 +10,7 @@ braille-terminal = In the terminal, braille comes from the terminal's own screen
 braille-off = Braille is off. It is turned on in the options, under “Voice”.
 braille-lost = The braille display no longer answers.
 
-voice-lacks-language = The voice that speaks now doesn't know { $language }, so words will sound wrong: { $voice }. The program's own voice knows it; it is chosen in the options, under “Voice”.
+voice-lacks-language = The voice that speaks now doesn't know { $language }, so words will sound wrong: { $voice }. The program's own voice does; it is chosen in the options, under “Voice”.
 # After “doesn't know”: how one says that somebody speaks a language.
 in-language-en = English
 in-language-cs = Czech

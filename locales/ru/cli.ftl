@@ -34,6 +34,11 @@ cli-chips-restore = «chips restore» нужен файл, откуда взят
     *[no] { "" }
 }
 cli-chips-export = «chips export» нужен файл, куда записать.
+store-no-locks-command = Место для фишек задаёт «--data-dir».
+store-damaged-command = { $rescue ->
+     [anew] Резервной копии нет. Начать заново можно в главном меню игры, в пункте «Фишки не сохраняются».
+    *[backup] Копию вернёт «audiojack chips restore».
+}
 cli-l10n-what = После «l10n» идёт одно из { $known }.
 cli-l10n-missing = «l10n missing» нужен один язык.
 cli-l10n-say = «l10n say» нужны язык и имя сообщения.
@@ -125,5 +130,5 @@ cli-help =
     audiojack stats ИМЯ: как прошли чьи-то раунды; --week только за последние семь дней, --plot ФАЙЛ рисунком, SVG или PNG.
     audiojack odds ИГРА: чего стоит ставка; --options k=v,…, --dealer, --chart, --plot ФАЙЛ или --hand КАРТЫ --up КАРТА --seen КАРТЫ.
     audiojack l10n audit, missing ЯЗЫК, say ЯЗЫК СООБЩЕНИЕ имя=значение: для переводчиков.
-    audiojack doctor: что говорит, звучит и где что хранится; --silent ничего не скажет вслух.
+    audiojack doctor: что говорит, что звучит и где что хранится; --silent ничего не скажет вслух.
     Большинство команд знают --json.

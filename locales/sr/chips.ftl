@@ -83,7 +83,7 @@ statistics-period-week = последњих седам дана
 statistics-period-about = Све рунде, или рунде последњих седам дана
 statistics-none-week = У ових седам дана није доиграна ниједна рунда
 statistics-special = { $name }: { LIST($items) }
-tag-natural = блекџек: { $n }
+tag-natural = блек џек: { $n }
 tag-dealt-21 = 21 из дељења: { $n }
 tag-royal = суви ајнц: { $n }
 tag-aces = победа са два кеца: { $n }
@@ -139,10 +139,10 @@ audit-problem = { $code ->
 ## Складиште које не може да се користи
 
 main-rescue = Жетони се не чувају
-rescue-retry = Покушати поново
-rescue-backup = Вратити копију: { $when }
+rescue-retry = Покушај поново
+rescue-backup = Врати копију: { $when }
 rescue-backup-ask = Вратити копију: { $when }? Оно што је сада ту остаје под другим именом.
-rescue-anew = Почети испочетка
+rescue-anew = Почни изнова
 rescue-anew-about = Оно што је сада ту остаје под другим именом
-rescue-anew-ask = Почети испочетка, без досадашњих добитака? Оно што је сада ту остаје под другим именом.
+rescue-anew-ask = Почети изнова, без досадашњих добитака? Оно што је сада ту остаје под другим именом.
 rescue-done = Жетони се поново чувају.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sys
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ import pytest
 
 from audiojack.cli import main
 from audiojack.store import HOUSE, ChipStore, Move, RoundResult, wallet
+from tests.app.test_rescue import damaged
 
 
 @pytest.fixture
@@ -38,9 +40,7 @@ def said(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str
     return status, out, err
 
 
-def test_all_of_it_works_while_a_game_runs(
-    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_all_of_it_works_while_a_game_runs(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     at = ("--data-dir", str(folder))
     assert said(capsys, "chips", "list", *at)[1] == "Ana: 1250 chips.\nVera, computer: 960 chips.\n"
     assert "plus 250, won." in said(capsys, "chips", "history", "ana", *at)[1]
@@ -78,7 +78,7 @@ def test_a_file_that_is_something_else_is_left_alone(
 
 def test_restore_without_a_file_names_the_newest_backup(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     at = ("--data-dir", str(folder))
-    assert said(capsys, "chips", "restore", *at)[::2] == (2, "“chips restore” needs the file to take.\n")
+    assert said(capsys, "chips", "restore", *at)[::2] == (2, "“chips restore” needs the file to restore from.\n")
     with ChipStore.open(folder) as store:
         assert store.care() is None
     newest = next((folder / "backups").iterdir())
@@ -172,3 +172,20 @@ def test_the_picture_as_pixels_has_curves_and_words(
     assert (0, 66, 157) in colours  # the curve
     title = surface.subsurface((300, 10, 600, 40))
     assert pygame.mask.from_threshold(title, (0, 0, 0), (90, 90, 90, 255)).count() > 500
+
+
+@pytest.mark.parametrize(
+    ("lang", "anew"), [("en", "begin anew"), ("cs", "Začít znovu"), ("ru", "Начать заново"), ("sr", "Iznova")]
+)
+def test_what_helps_a_damaged_store_is_told_after_what_is_wrong(
+    tmp_path: Path, lang: str, anew: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    at = ("--data-dir", str(tmp_path), "--lang", lang)
+    file = tmp_path / "chips.sqlite3"
+    file.touch()
+    status, _, why = said(capsys, "chips", "list", *at)
+    wrong, helps = why.splitlines()
+    assert (status, str(file) in wrong, anew in helps) == (1, True, True)
+    file.unlink()
+    damaged(tmp_path)
+    assert "audiojack chips restore" in said(capsys, "chips", "list", *at)[2].splitlines()[1]

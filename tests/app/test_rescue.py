@@ -50,6 +50,7 @@ def test_a_backup_is_brought_back(tmp_path: Path) -> None:
     play = without_store(tmp_path)
     opened = to(play, "Chips are not kept")[-1]
     assert "The chip store is empty" in opened
+    assert "audiojack" not in opened, "a command to be typed is told only where one types"
     assert opened.endswith("Try again, 1 of 3.")
     said = agreed(play, "Bring back the backup")
     assert "Chips are kept again." in said

@@ -16,7 +16,7 @@ from tests.app.whole import Voice, Whole, running
 LACKS = {
     "en": "The voice that speaks now doesn't know English, so words will sound wrong: Windows voice.",
     "cs": "Hlas, který teď mluví, neumí česky, takže slova budou znít špatně: hlas Windows.",
-    "ru": "Голос, который сейчас говорит, не умеет говорить по-русски, поэтому слова прозвучат неверно: голос Windows.",
+    "ru": "Этот голос не говорит по-русски, так что слова прозвучат неверно: голос Windows.",
     "sr": "Glas koji sada govori ne zna srpski, pa će reči zvučati pogrešno: glas sistema Windows.",
     "sr-Cyrl": "Глас који сада говори не зна српски, па ће речи звучати погрешно: глас система Windows.",
 }

@@ -24,6 +24,8 @@ from audiojack.store.errors import StoreError, StoreReadOnly, UnknownPlayer, tol
 from audiojack.store.reader import ChipReader, open_to_read
 
 FAILED = 1
+_REMEDIED = ("store-damaged", "store-no-locks")
+"""Faults with a second message, of what the command line can do about them."""
 
 
 def chips(wanted: argparse.Namespace, words: Words) -> int:
@@ -140,7 +142,7 @@ def _written(
     if not is_there(wanted):
         return none_yet(wanted, words)
     with told_as_store_errors(path, "reading"):
-        if _same(path, wanted):
+        if backup.is_own(wanted.data_dir, path):
             raise UsageError("cli-chips-own", path=str(path))
         if not path.parent.is_dir():
             raise UsageError("cli-no-folder", path=str(path.parent))
@@ -160,16 +162,11 @@ def _restore(wanted: argparse.Namespace, words: Words, source: str) -> int:
     with told_as_store_errors(path, "reading"):
         if not path.exists():
             raise UsageError("cli-no-file", path=source)
-        if _same(path, wanted):
+        if backup.is_own(wanted.data_dir, path):
             raise UsageError("cli-chips-own", path=source)
     kept = backup.restore(wanted.data_dir, path, system_clock())
     print(words.text("cli-restore-kept" if kept else "cli-restore-done", path=source, kept=str(kept or "")))
     return 0
-
-
-def _same(path: Path, wanted: argparse.Namespace) -> bool:
-    own = wanted.data_dir / backup.FILE
-    return path.exists() and own.exists() and path.samefile(own)
 
 
 def is_there(wanted: argparse.Namespace) -> bool:
@@ -196,6 +193,8 @@ def guarded(words: Words, run: Callable[[], int]) -> int:
         raise UsageError(error.code, **error.details) from error
     except StoreError as error:
         print(words.text(error.code, **error.details), file=sys.stderr)
+        if error.code in _REMEDIED:
+            print(words.text(f"{error.code}-command", **error.details), file=sys.stderr)
         return FAILED
 
 
