@@ -29,9 +29,12 @@ SAME_SOUND = [
     ("cs", "1 kartu, 2 karty, 2 kola, 1 kolo", "jednu kartu, dvě karty, dvě kola, jedno kolo"),
     ("cs", "Dobrat -21, 3:2.", "Dobrat minus jednadvacet, tři ku dvěma."),
     ("cs", "Black Jack, F1, á.", "Blek džek, ef jedna, á."),
+    ("cs", "Braille, stand-off.", "Brajl, stendof."),
+    ("cs", "Speech Dispatcher, délka braillského řádku", "Spíč dispečer, délka brajlského řádku"),
     ("sr", "21 karta, 22 karte, 1 kartu", "dvadeset jedna karta, dvadeset dve karte, jednu kartu"),
     ("sr", "21000 žetona, 31500", "dvadeset jedna hiljada žetona, trideset jedna hiljada petsto"),
     ("sr-Cyrl", "Притисните Escape, 21 карта.", "Pritisnite Eskejp, dvadeset jedna karta."),
+    ("sr-Cyrl", "служба Speech Dispatcher, глас Windows", "služba Spič dispečer, glas Vindous"),
     ("en", "Draw -21, stand -14.", "Draw minus twenty one, stand minus fourteen."),
 ]
 
