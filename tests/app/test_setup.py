@@ -23,6 +23,12 @@ def at_the_setup(game_letter: str) -> Play:
     return play
 
 
+def test_escape_goes_back_from_the_setup_to_the_game_that_was_chosen_and_from_there_to_the_main_menu() -> None:
+    play = at_the_setup("C")
+    assert play.press("Escape")[0].startswith("Which game. Casino Black Jack 21, 2 of 7.")
+    assert play.press("Escape") == ["Main menu. New table, 1 of 9."]
+
+
 def test_own_boxes_go_up_to_three_and_the_table_then_allows_them() -> None:
     play = at_the_setup("C")
     while not play.press("Down")[0].startswith("Your boxes: 1"):
@@ -62,7 +68,7 @@ def test_play_again_tells_the_company_that_comes_also_after_a_reset() -> None:
     play.press("Down", "Right", "Home", "Enter")
     play.press("Escape", "Escape", "End", "Enter")
     assert play.ear.texts[-2].startswith("Main menu. Play again: Blek džek, 3 computer players")
-    play.press("N", "Enter", "Enter", "End", "Enter", "Down", "Enter", "Escape")
+    play.press("N", "Enter", "Enter", "End", "Enter", "Down", "Enter", "Escape", "Escape")
     assert "2 computer players" in play.press("Home")[0]
     play.press("Enter")
     assert len(session_of(play).table.seats) == 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from audiojack.app.desk import Desk
-from audiojack.app.effects import Change, Effects, Later, Push, Replace, Sound, answer, refused
+from audiojack.app.effects import Change, Effects, Later, Push, Sound, answer, refused
 from audiojack.app.scene import MenuScene
 from audiojack.app.scenes.confirm import Confirm
 from audiojack.app.scenes.opening import open_table
@@ -39,7 +39,7 @@ class ChooseGame(MenuScene):
         ]
 
     def choose(self, key: str) -> Effects:
-        return (Sound("menu-choose"), Replace(SetupScene(self.desk, key)))
+        return (Sound("menu-choose"), Push(SetupScene(self.desk, key)))
 
 
 class SetupScene(MenuScene):
