@@ -6,6 +6,8 @@ file as soon as it is known.
 
 from __future__ import annotations
 
+import errno
+import os
 import threading
 import time
 from collections.abc import Callable
@@ -75,7 +77,7 @@ class Transcript:
         on_failure: Callable[[str], None] = lambda detail: None,
     ) -> None:
         try:
-            self._file: BinaryIO | None = path.open("wb", buffering=0)
+            self._file: BinaryIO | None = _opened(path)
         except OSError as error:
             raise TranscriptError(path, reason_of(error)) from error
         self._clock = clock
@@ -122,6 +124,15 @@ class Transcript:
                 file.close()
             except OSError as error:
                 self.failure = self.failure or reason_of(error)
+
+
+def _opened(path: Path) -> BinaryIO:
+    """The file, empty. FileExistsError where it is something else than an earlier transcript."""
+    if path.is_file():
+        with path.open("rb") as file:
+            if file.read(1) not in (b"", b"{"):
+                raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+    return path.open("wb", buffering=0)
 
 
 def _encoded(line: Line) -> bytes:

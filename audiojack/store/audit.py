@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 
@@ -89,20 +89,42 @@ WHERE a.balance <> coalesce(c.balance, 0) + coalesce(d.change, 0)
 """
 
 
-def recent(connection: sqlite3.Connection) -> tuple[Problem, ...]:
-    """The check at each start: sums, balances since the checkpoint, digests of the newest entries."""
+_Part = Callable[[sqlite3.Connection], Iterator[Problem]]
+
+
+def _found(connection: sqlite3.Connection, *parts: _Part) -> Iterator[Problem]:
+    """What the parts of an audit find. In a damaged file anything may stand in the place of a number or a row."""
+    for part in parts:
+        try:
+            yield from part(connection)
+        except (TypeError, ValueError, AttributeError) as error:
+            yield Problem("structure", str(error))
+
+
+def _checkpoint(connection: sqlite3.Connection) -> Iterator[Problem]:
     through, digest = connection.execute("SELECT through, digest FROM checkpoint").fetchone()
-    problems = list(_sums(connection))
     for (name,) in connection.execute(_DRIFT, {"through": through}).fetchall():
-        problems.append(Problem("balance", name))
+        yield Problem("balance", name)
     newest = connection.execute("SELECT coalesce(max(id), 0) FROM entries").fetchone()[0]
     if newest < through:
-        problems.append(Problem("gap", f"entry {through}"))
+        yield Problem("gap", f"entry {through}")
+    kept = connection.execute("SELECT digest FROM entries WHERE id = ?", (through,)).fetchone()
+    if through and kept is not None and kept[0] != digest:
+        yield Problem("chain", f"entry {through}")
+
+
+def _newest(connection: sqlite3.Connection) -> Iterator[Problem]:
+    through, digest = connection.execute("SELECT through, digest FROM checkpoint").fetchone()
+    newest = connection.execute("SELECT coalesce(max(id), 0) FROM entries").fetchone()[0]
     start = max(through, newest - NEWEST)
     if start > through:
         digest = connection.execute("SELECT digest FROM entries WHERE id = ?", (start,)).fetchone()[0]
-    problems.extend(_chain(connection, start, digest))
-    return tuple(problems)
+    yield from _chain(connection, start, digest)
+
+
+def recent(connection: sqlite3.Connection) -> tuple[Problem, ...]:
+    """The check at each start: sums, balances since the checkpoint, digests of the newest entries."""
+    return tuple(_found(connection, _sums, _checkpoint, _newest))
 
 
 def checkpoint_due(connection: sqlite3.Connection) -> bool:
@@ -219,12 +241,11 @@ def _names_and_tags(connection: sqlite3.Connection) -> Iterator[Problem]:
 
 def full(connection: sqlite3.Connection) -> AuditReport:
     """Recompute everything: structure, sums, balances, digests, journals, entries against journals."""
-    problems: list[Problem] = []
-    for part in (_structure, _sums, _recount, _journals, _ties, _names_and_tags):
-        problems.extend(part(connection))
-    problems.extend(_chain(connection, 0, b""))
+    parts: tuple[_Part, ...] = (_structure, _sums, _recount, _journals, _ties, _names_and_tags)
+    found = _found(connection, *parts, lambda whole: _chain(whole, 0, b""), _checkpoint)
+    problems = tuple(dict.fromkeys(found))
     entries, accounts, tables, rows = (
         int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
         for table in ("entries", "accounts", "tables", "journal")
     )
-    return AuditReport(entries, accounts, tables, rows, tuple(problems))
+    return AuditReport(entries, accounts, tables, rows, problems)

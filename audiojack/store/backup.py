@@ -69,6 +69,20 @@ def is_there(folder: Path) -> bool:
         return True
 
 
+def is_own(folder: Path, path: Path) -> bool:
+    """Whether `path` is the store's file, under whatever name, or has a name that SQLite uses beside it.
+
+    What another program wrote there would pass for an interrupted write. Raises StoreError.
+    """
+    own = folder / FILE
+    with told_as_store_errors(path, "reading"):
+        if path.exists() and own.exists() and path.samefile(own):
+            return True
+        meant = path.resolve()
+        beside = meant.parent.exists() and folder.exists() and meant.parent.samefile(folder)
+        return beside and meant.name.casefold().startswith(FILE)
+
+
 def refuse_lost(folder: Path) -> None:
     """StoreDamaged where a store was and is gone (`missing`), or its file is `empty`, which no store ever is."""
     path = folder / FILE
@@ -183,6 +197,8 @@ def check_file(path: Path, busy_ms: int = 2000, supported: int | None = None) ->
 
     `supported` is the newest version that is understood, None for the one that this program writes.
     """
+    if path.exists() and not path.is_file():  # to open a pipe would wait for ever
+        raise StoreDamaged(path=str(path), reason="not_a_store")
     database = Database(path, busy_ms=busy_ms, read_only=True)
     try:
         current = migrations()[-1].version if supported is None else supported
@@ -207,12 +223,12 @@ def set_aside(folder: Path, at: int, seconds: float = 2.0) -> Path | None:
 def _set_aside(folder: Path, at: int) -> Path | None:
     path = folder / FILE
     kept = _free(folder / f"{_ASIDE}-{stamp(at)}.sqlite3")
+    there = is_there(folder)
+    if there:  # first: without what has to be undone in it, the file would pass for whole
+        os.replace(path, kept)
+        sync_folder(folder)
     set_rest_aside(folder, kept)
-    if not is_there(folder):
-        return None
-    os.replace(path, kept)
-    sync_folder(folder)
-    return kept
+    return kept if there else None
 
 
 def set_rest_aside(folder: Path, kept: Path) -> None:

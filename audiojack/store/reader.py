@@ -140,7 +140,7 @@ class ChipReader:
         try:
             with self._database.read() as connection:
                 connection.backup(copy)
-            with told_as_store_errors(self._database.path, "reading"):
+            with backup.with_rescue(self.folder), told_as_store_errors(self._database.path, "reading"):
                 return audit.full(copy)
         finally:
             copy.close()

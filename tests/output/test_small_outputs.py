@@ -87,6 +87,19 @@ def test_a_transcript_that_cannot_be_written_is_one_error(tmp_path: Path) -> Non
         Transcript(tmp_path)
 
 
+@pytest.mark.parametrize("text", ["SQLite format 3", "# settings\n", "Dear Ana"])
+def test_a_transcript_replaces_nothing_but_a_transcript(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_text(text)
+    with pytest.raises(TranscriptError, match="in-the-way"):
+        Transcript(path)
+    assert path.read_text() == text
+    for earlier in ("", '{"t":0,"sound":"start"}\n'):
+        path.write_text(earlier)
+        Transcript(path).close()
+        assert path.read_bytes() == b""
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
 def test_a_full_disk_ends_the_transcript_and_not_the_game() -> None:
     transcript = Transcript(Path("/dev/full"))

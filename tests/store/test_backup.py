@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import os
 import sqlite3
 import threading
 from pathlib import Path
@@ -22,8 +23,10 @@ from audiojack.store import (
     backups,
     report,
     restore,
+    set_aside,
     wallet,
 )
+from audiojack.store.backup import is_own
 from audiojack.store.migrate import Migration, migrations, statements
 from tests.store.support import DAY, Clock, enrich, open_store, round_of, seated
 
@@ -124,6 +127,48 @@ def test_restore_refuses_what_is_no_sound_store(tmp_path: Path) -> None:
     assert caught.value.details["reason"] == "missing"
     assert (folder / "chips.sqlite3").read_bytes() == before
     assert [path.name for path in folder.glob("*.new*")] == []
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes")
+def test_what_is_no_file_is_no_store(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for source in (tmp_path, tmp_path / "pipe", Path("/dev/zero")):
+        with pytest.raises(StoreDamaged) as caught:
+            restore(tmp_path / "data", source, 0)
+        assert caught.value.details["reason"] == "not_a_store"
+
+
+def test_a_torn_write_is_never_parted_from_what_undoes_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stopped at any moment of setting it aside, the store is either in its place with its journal, or not at all."""
+    folder = tmp_path / "data"
+    with open_store(folder) as store:
+        seated(store)
+    store_file, rest = folder / "chips.sqlite3", folder / "chips.sqlite3-journal"
+    rest.write_bytes(b"to be undone")
+    replace = os.replace
+
+    def watched(source: Path, target: Path) -> None:
+        assert not store_file.exists() or rest.exists()
+        replace(source, target)
+        assert not store_file.exists() or rest.exists()
+
+    monkeypatch.setattr(os, "replace", watched)
+    kept = set_aside(folder, 0)
+    assert kept is not None
+    assert kept.with_name(kept.name + "-journal").read_bytes() == b"to be undone"
+
+
+def test_the_names_beside_the_store_are_its_own(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with open_store(folder):
+        pass
+    (tmp_path / "link").symlink_to(folder / "chips.sqlite3")
+    (tmp_path / "folder").symlink_to(folder)
+    own = [folder / "chips.sqlite3", tmp_path / "link"]
+    own += [place / f"chips.sqlite3{end}" for place in (folder, tmp_path / "folder") for end in ("-journal", "-wal")]
+    assert [is_own(folder, path) for path in own] == [True] * len(own)
+    for other in (folder / "all.csv", tmp_path / "chips.sqlite3", tmp_path / "no" / "chips.sqlite3"):
+        assert not is_own(folder, other)
 
 
 def test_a_migration_is_preceded_by_a_copy(tmp_path: Path) -> None:

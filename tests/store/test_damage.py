@@ -27,6 +27,7 @@ from audiojack.store import (
     set_aside,
     wallet,
 )
+from audiojack.store.reader import open_to_read
 from tests.store.support import Clock, enrich, open_store, round_of, seated
 
 FILE = "chips.sqlite3"
@@ -192,6 +193,32 @@ def test_a_changed_amount_is_found_at_the_start(filled: Path) -> None:
     with pytest.raises(StoreDamaged) as caught:
         open_store(filled)
     assert caught.value.details["reason"] == "ledger"
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE checkpoint SET through = 'x', digest = 7",
+        "DELETE FROM checkpoint",
+        "UPDATE entries SET key = x'00ff' WHERE id = 30",
+    ],
+)
+def test_what_stands_where_a_number_should_is_damage_and_no_mistake_of_the_program(filled: Path, damage: str) -> None:
+    guards: list[str] = []
+    plain = sqlite3.connect(filled / FILE)
+    plain.execute("PRAGMA ignore_check_constraints = ON")
+    for name, sql in plain.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").fetchall():
+        plain.execute(f"DROP TRIGGER {name}")
+        guards.append(sql)
+    plain.execute(damage)
+    for sql in guards:
+        plain.execute(sql)
+    plain.commit()
+    plain.close()
+    with pytest.raises(StoreDamaged):
+        open_store(filled)
+    with open_to_read(filled, audited=False) as store:
+        assert store.verify().problems
 
 
 def test_a_store_without_its_guards_is_refused(filled: Path) -> None:

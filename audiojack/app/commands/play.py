@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import sys
 
@@ -36,6 +37,7 @@ def play(wanted: argparse.Namespace, words: Words) -> int:
         deal=wanted.deal,
     )
     try:
+        _refuse_store(launch)
         return _play(launch, words)
     except TranscriptError as error:
         print(words.text("cli-transcript", path=str(error.path), detail=error.detail), file=sys.stderr)
@@ -44,6 +46,18 @@ def play(wanted: argparse.Namespace, words: Words) -> int:
         sentence = words.text(id, path=str(error.path), line=error.line, text=error.text, detail=error.text)
         print(sentence, file=sys.stderr)
     return WRONG_USE
+
+
+def _refuse_store(launch: Launch) -> None:
+    """A transcript in the place of the store, or of what SQLite keeps beside it, would cost all chips."""
+    if launch.transcript is None:
+        return
+    from audiojack.store import backup  # noqa: PLC0415 - after the first word, where there is no transcript
+    from audiojack.store.errors import StoreError  # noqa: PLC0415
+
+    with contextlib.suppress(StoreError):  # a path that can't even be looked at is told where it is opened
+        if backup.is_own(launch.data_dir, launch.transcript):
+            raise TranscriptError(launch.transcript, "in-the-way")
 
 
 def _play(launch: Launch, words: Words) -> int:
