@@ -20,8 +20,8 @@ REASONS = {
     "en": ("No braille display is known to the program.", "Braille is off.", "In the terminal, braille comes"),
     "cs": ("Program o žádném braillském řádku neví.", "Braille je vypnutý.", "V terminálu obstarává"),
     "ru": ("Брайлевский дисплей не найден.", "Брайль выключен.", "В терминале брайль"),
-    "sr": ("Program ne zna ni za jedan brajev red.", "Brajica je isključena.", "U terminalu brajicu"),
-    "sr-Cyrl": ("Програм не зна ни за један брајев ред.", "Брајица је искључена.", "У терминалу брајицу"),
+    "sr": ("Brajev red nije nađen.", "Brajica je isključena.", "U terminalu brajicu"),
+    "sr-Cyrl": ("Брајев ред није нађен.", "Брајица је искључена.", "У терминалу брајицу"),
 }
 LONG = "Ana draws the queen of spades. 13 and no more."
 """Three windows of twenty cells."""

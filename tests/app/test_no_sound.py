@@ -13,9 +13,9 @@ from tests.output.fakes import FakeDriver
 
 IN_WRITING = {
     "en": "No sound device was found. Everything is said in writing.",
-    "cs": "Žádné zvukové zařízení tu není. Všechno se dozvíte písmem.",
+    "cs": "Žádné zvukové zařízení tu není. Všechno se vypisuje na obrazovku.",
     "ru": "Звуковое устройство не найдено. Всё будет показано текстом.",
-    "sr": "Zvučni uređaj nije nađen. Sve se govori u pisanom obliku.",
+    "sr": "Zvučni uređaj nije nađen. Sve se ispisuje na ekranu.",
 }
 SPOKEN = {
     "en": "No sound device was found, so there are no sounds. Speaking now: Speech Dispatcher.",
