@@ -58,7 +58,9 @@ main-resume = Pokračovat
 main-again = Hrát znovu
 main-last-table = { $game }, { $computers ->
      [0] nikdo další
-    *[other] počítačových hráčů: { $computers }
+     [one] 1 počítačový hráč
+     [few] { $computers } počítačoví hráči
+    *[other] { $computers } počítačových hráčů
 }
 main-new = Nový stůl
 main-richest = Nejbohatší hráči

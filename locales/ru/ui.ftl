@@ -58,7 +58,9 @@ main-resume = Продолжить
 main-again = Сыграть ещё
 main-last-table = { $game }, { $computers ->
      [0] больше никого
-    *[other] компьютерных игроков: { $computers }
+     [one] { $computers } компьютерный игрок
+     [few] { $computers } компьютерных игрока
+    *[other] { $computers } компьютерных игроков
 }
 main-new = Новый стол
 main-richest = Самые богатые

@@ -61,7 +61,9 @@ main-resume = Настави
 main-again = Играј поново
 main-last-table = { $game }, { $computers ->
      [0] нико други
-    *[other] рачунарских играча: { $computers }
+     [one] { $computers } рачунарски играч
+     [few] { $computers } рачунарска играча
+    *[other] { $computers } рачунарских играча
 }
 main-new = Нови сто
 main-richest = Најбогатији играчи
