@@ -17,6 +17,8 @@ from contextlib import contextmanager
 import msgspec
 import pygame.mixer
 
+from audiojack.output.pulse import lacks_device
+
 RATE = 48_000
 FRAME_BYTES = 4
 _SIZE = -16
@@ -142,6 +144,8 @@ class Mixer:
             listener(speaks)
 
     def _start(self) -> NoSoundDevice | None:
+        if _may_meet_pulse() and lacks_device(RATE):
+            return NoSoundDevice("the sound server has no device")
         with _quiet_libraries(), _small_server_buffer():
             try:
                 pygame.mixer.init(RATE, _SIZE, _OUTPUTS, _BUFFER, allowedchanges=0)
@@ -186,6 +190,11 @@ class Mixer:
 
     def _is_quiet(self) -> bool:
         return pygame.mixer.get_init() is not None and not pygame.mixer.get_busy()
+
+
+def _may_meet_pulse() -> bool:
+    """Whether SDL will try a PulseAudio server: without any device there it would crash, not refuse (2.32)."""
+    return sys.platform.startswith("linux") and "pulse" in os.environ.get("SDL_AUDIODRIVER", "pulse")
 
 
 @contextmanager

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import tempfile
 import time
 from array import array
 from functools import partial
@@ -17,7 +19,8 @@ from audiojack.output.sound import INTERFACE_SOUNDS, SoundEvent, SoundPlayer, So
 from audiojack.resources import sounds
 from tests.output.disk import Disk
 from tests.output.fakes import FakeClock, until
-from tests.support.sound import Samples, SoundServer
+from tests.support.needs import needs
+from tests.support.sound import SINK, Samples, SoundServer, running_sound_server
 
 pytestmark = pytest.mark.sound
 
@@ -217,6 +220,31 @@ def test_sounds_play_again_after_the_device_came_back(mixer: Mixer) -> None:
     while not mixer.is_open and time.monotonic() < end:
         time.sleep(0.02)
     assert player.play("win", pan=-0.5) > 0
+
+
+def test_a_server_without_any_device_is_told_and_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SDL would crash there."""
+    with tempfile.TemporaryDirectory(prefix="aj-") as folder, running_sound_server(Path(folder)) as server:
+        for name, value in server.variables.items():
+            monkeypatch.setenv(name, value)
+        told: list[bool] = []
+        playing = Mixer(told.append, sleep_after=0.3)
+        assert playing.open() is None
+        until(lambda: playing.asleep)
+        control(server, "unload-module", "module-null-sink")
+        player = SoundPlayer(sounds(), playing, SoundSettings())
+        assert player.play("win") == 0
+        assert Mixer().open() is not None
+        until(lambda: told == [False])
+        control(server, "load-module", "module-null-sink", f"sink_name={SINK}")
+        until(lambda: told == [False, True])
+        assert player.play("win") > 0
+        playing.close()
+
+
+def control(server: SoundServer, *words: str) -> None:
+    needs("pactl")
+    subprocess.run(["pactl", *words], env=server.environment, check=True, stdout=subprocess.DEVNULL)
 
 
 def test_a_quiet_device_is_let_go_and_taken_again_with_the_next_sound(pulse: SoundServer, mixer: Mixer) -> None:
