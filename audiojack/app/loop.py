@@ -125,7 +125,10 @@ class Loop:
     def run(self) -> None:
         """Runs until the stage is over."""
         stage = self._program.stage
-        for number in (signal.SIGTERM, signal.SIGINT):
+        numbers = [signal.SIGTERM, signal.SIGINT]
+        if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) != signal.SIG_IGN:  # which is nohup's wish
+            numbers.append(signal.SIGHUP)
+        for number in numbers:
             signal.signal(number, lambda number, frame: self._end())
         while self._read():
             busy = self._program.poll(clock())

@@ -148,6 +148,19 @@ def test_a_thread_that_is_still_working_is_not_waited_for(tmp_path: Path) -> Non
 
 
 @pytest.mark.display
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
+def test_a_signal_ends_the_window_cleanly_with_the_round_kept(name: str, tmp_path: Path) -> None:
+    needs("Xvfb", "xdotool")
+    with running_display() as display, playing(tmp_path, *PLAIN, display=display, variables=DUMMY_SOUND) as player:
+        sit_down(player)
+        player.tap("Enter")
+        player.process.send_signal(getattr(signal, name))
+        assert player.process.wait(20) == 0
+    assert shell(tmp_path, "", "chips", "verify").returncode == 0
+    assert not list((tmp_path / "data" / "copies").iterdir()), "it has given back what it held"
+
+
+@pytest.mark.display
 @pytest.mark.parametrize("way", ["window destroyed", "server killed"])
 def test_a_window_that_is_gone_is_told_and_the_round_kept(way: str, tmp_path: Path) -> None:
     needs("Xvfb", "xdotool")
