@@ -19,12 +19,13 @@ DEAREST = 3
 ROUNDS_KEPT = 8
 """For so many rounds the mistakes of each are kept; E asks for the one decided last."""
 
+
 class Choice(msgspec.Struct, frozen=True):
     """What was chosen and what would have been best, with what both were worth in chips.
 
-    `cards` are the hand's, `upcard` the dealer's or banker's open card, "" where there was none. `box` and `hand` tell
-    which of the seat's boxes and of the box's hands it was about, counted from 1; 0 where there was one only. `banker`
-    is the seat that held the bank, -1 where the house does.
+    `cards` are the hand's, `upcard` the dealer's or banker's open card, "" where there was none or where the chooser
+    held the bank. `box` and `hand` tell which of the seat's boxes and of the box's hands it was about, counted from 1;
+    0 where there was one only. `banker` is the seat that held the bank, -1 where the house does.
     """
 
     round: int
@@ -111,7 +112,8 @@ def _place(view: View) -> tuple[int, int]:
 
 def _cards(view: View) -> tuple[tuple[Card, ...], str]:
     if isinstance(view, BankView):
-        return view.hands[view.seat].cards, "".join(view.hands[view.banker].cards[:1])
+        open_card = "" if view.seat == view.banker else "".join(view.hands[view.banker].cards[:1])
+        return view.hands[view.seat].cards, open_card
     box = view.boxes[view.turn_box]
     hand = box.hands[view.turn_hand if view.phase == "play" else 0]
     return hand.cards, view.dealer[0]

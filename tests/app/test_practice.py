@@ -22,6 +22,7 @@ from audiojack.practice import schedule
 from audiojack.practice.drill_rules import rules_of
 from audiojack.practice.drills import again
 from audiojack.practice.schedule import Schedule
+from audiojack.presentation.utterance import Priority
 from audiojack.scenarios.runner import run
 from audiojack.store.store import ChipStore
 from tests.app.table import WORDS, Play
@@ -209,6 +210,17 @@ def test_hint_cost_and_review_never_speak_unasked_and_can_be_turned_off(tmp_path
     on.stage.begin(DealsScene(on.desk, str(SHIPPED / "blek-dzek-eights.toml")))
     on.press("enter", "c", "enter", "c")
     assert not any(id.startswith(UNASKED) for id in heard(on)), "nothing before it is asked for"
+
+
+def test_who_goes_on_while_the_review_speaks_does_not_hear_it_again_later(tmp_path: Path) -> None:
+    play = practice(tmp_path)
+    play.stage.begin(DealsScene(play.desk, str(SHIPPED / "blek-dzek-eights.toml")))
+    play.press("enter")
+    while play.press("h")[-1].startswith("The hint is"):
+        pass
+    play.press("enter", "escape", "end", "enter")
+    review = next(one for one in play.ear.said if one.id.startswith("review-"))
+    assert review.priority is Priority.TABLE, "what is cut is not said again"
 
 
 # --- deals

@@ -65,6 +65,13 @@ def test_hints_of_a_game(game_id: str) -> None:
             assert found.cost(found.best) == 0
 
 
+def test_a_banker_has_no_open_card_against_him() -> None:
+    decisions = [(view, judge(view, command, found)) for view, command, found in played("oko", 200)]
+    banked = [choice for view, choice in decisions if choice and view.seat == view.banker]
+    assert banked
+    assert {choice.upcard for choice in banked} == {""}
+
+
 def test_a_review_adds_up() -> None:
     wrong = Choice(1, "stand", "hit", 9.4, parse_cards("10h 2c"), "9d")
     right = Choice(1, "hit", "hit", 0.0, parse_cards("10h 2c"), "9d")

@@ -161,7 +161,8 @@ class TableScene:
         wanted = self.desk.settings.review and self.desk.settings.verbosity != "brief"
         review = self._coaching.review() if wanted else None
         self._coaching.close()
-        told = (Say(replace(review, priority=Priority.MINE)),) if review else ()
+        # Who goes on doesn't want it back in the middle of what comes next.
+        told = (Say(replace(review, priority=Priority.TABLE)),) if review else ()
         return (Home(there), news("table-kept" if kept else "table-left"), *told)
 
     def _way_out(self) -> Scene:
