@@ -209,6 +209,7 @@ refused-not-now = { $phase ->
      [between] To nejde, dokud nejsou rozdané karty.
      [bets] To nejde, dokud nejsou rozdané karty.
      [insurance] Nejdřív rozhodněte o pojištění.
+     [choose] Nejdřív se musí zvolit bankéř.
      [found] Nejdřív musí být založen bank.
      [broken] Nejdřív se musí rozhodnout, kdo převezme bank.
     *[other] Teď to nejde. Co jde, je v nabídce akcí.

@@ -209,6 +209,7 @@ refused-not-now = { $phase ->
      [between] That can't be done before the cards are dealt.
      [bets] That can't be done before the cards are dealt.
      [insurance] Decide about the insurance first.
+     [choose] A banker has to be chosen first.
      [found] The bank has to be founded first.
      [broken] First it must be settled who takes over the bank.
     *[other] That can't be done now. The menu of actions tells what can.

@@ -20,6 +20,7 @@ from audiojack.games.registry import GAMES
 from audiojack.presentation.memory import RoundMemory
 from audiojack.presentation.presenter import Presenter
 from audiojack.presentation.queries import Queries
+from audiojack.presentation.refusals import refused
 from audiojack.presentation.settings import VERBOSITIES, Settings, Verbosity
 from audiojack.presentation.utterance import Priority, Utterance
 from tests.presentation.heard import LANGUAGES, Heard, all_keys_answer, localizer
@@ -151,6 +152,20 @@ def test_the_call_of_the_banker_keeps_its_form_in_every_language() -> None:
     assert "Dvacet bere!" in heard.text("cs")
     assert "Банкир: хватит, девятнадцать." in heard.text("ru")
     assert "Dvadeset dobija!" in heard.text("sr")
+
+
+def test_the_banker_hears_as_own_news_that_the_bank_is_broken() -> None:
+    heard = whole_bank("oko", 1, banker=0)
+    broken = next(one for one in heard.said if one.id == "say-bank-broken")
+    assert (broken.priority, broken.seat) == (Priority.MINE, 1)
+
+
+def test_before_there_is_a_banker_a_key_says_that_one_has_to_be_chosen() -> None:
+    heard = Heard("oko", "")
+    refusal = heard.decider.play(heard.table, Command(0, "hit"))
+    assert isinstance(refusal, Refusal)
+    said = refused(refusal, heard.decider.view(heard.table, 0), 0)
+    assert heard.read(said, "en") == "A banker has to be chosen first."
 
 
 def test_own_news_is_never_dropped_by_a_category() -> None:
