@@ -20,7 +20,6 @@ LANGUAGES = ("en", "cs", "ru", "sr", "sr-Cyrl")
 
 WRONG: tuple[tuple[str, ...], ...] = (
     ("check",),
-    ("chips",),
     ("chips", "borrow"),
     ("chips", "list", "more"),
     ("chips", "history"),
@@ -47,6 +46,8 @@ WRONG: tuple[tuple[str, ...], ...] = (
     ("--seed", "x"),
     ("--window", "10"),
     ("--deal",),
+    ("--data-dir=",),
+    ("chips", "list", "--data-dir", ""),
 )
 
 Said = Callable[..., tuple[int, str, str]]
@@ -71,6 +72,14 @@ def test_wrong_use_is_one_sentence_of_the_players_language_and_status_2(words: t
         assert err.rstrip()[-1] in ".?!"
         told.add(err)
     assert len(told) == len(LANGUAGES), "each language has its own words"
+
+
+def test_options_of_every_command_may_stand_before_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (("--lang", "en", "--json"), ("--json", "--lang=en")):
+        assert main([*words, f"--data-dir={tmp_path}", "chips", "list"]) == 0
+        assert json.loads(capsys.readouterr().out) == []
+    assert main(["--lang", "en", "--data-dir", str(tmp_path), "chips"]) == 0
+    assert main(["--lang", "en", "--seed", "1", "chips"]) == 2
 
 
 @pytest.mark.parametrize("language", ["cs", "ru", "sr", "sr-Cyrl"])

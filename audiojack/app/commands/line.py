@@ -16,6 +16,8 @@ DRIVERS = ("auto", "embedded", "screen-reader", "speechd", "sapi", "pyttsx3", "c
 
 COMMANDS = ("check", "chips", "ranking", "stats", "odds", "l10n", "doctor")
 CHIPS = ("list", "history", "verify", "backup", "restore", "export")
+_EVERYWHERE = {"--lang": 2, "--data-dir": 2, "--json": 1}
+"""The options of every command, each with the number of its words."""
 L10N = ("audit", "missing", "say")
 
 
@@ -62,10 +64,20 @@ def value_of(arguments: Sequence[str], option: str) -> str | None:
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """What was asked for: `command` ("play" where none is named), and its options. Raises UsageError."""
-    words = list(arguments)
+    words = _command_first(list(arguments))
     if words and not words[0].startswith("-"):
         return _command(words[0], words[1:])
     return _play(words)
+
+
+def _command_first(words: list[str]) -> list[str]:
+    """The options that every command takes may stand before it, too."""
+    place = 0
+    while place < len(words) and words[place].partition("=")[0] in _EVERYWHERE:
+        place += _EVERYWHERE[words[place].partition("=")[0]] if "=" not in words[place] else 1
+    if place < len(words) and words[place] in (*COMMANDS, "help"):
+        return [words[place], *words[:place], *words[place + 1 :]]
+    return words
 
 
 def _play(words: list[str]) -> argparse.Namespace:
@@ -128,7 +140,7 @@ def _odds(parser: argparse.ArgumentParser) -> None:
 def _parser() -> _Parser:
     parser = _Parser(add_help=False, allow_abbrev=False, exit_on_error=False)
     parser.add_argument("-h", "--help", action="store_true")
-    parser.add_argument("--data-dir", type=Path)
+    parser.add_argument("--data-dir", type=_folder)
     return parser
 
 
@@ -156,6 +168,12 @@ def _number(text: str) -> int:
     if not 0 <= number < 1 << 64:
         raise ValueError(text)
     return number
+
+
+def _folder(text: str) -> Path:
+    if not text:  # as of a variable that is not set; it would be the folder that one happens to be in
+        raise ValueError(text)
+    return Path(text)
 
 
 def _size(text: str) -> tuple[int, int]:
