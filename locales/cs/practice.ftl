@@ -147,8 +147,8 @@ hint-worth = { $action ->
 cost-choice = { in-box }Zvoleno: { practice-action }. Lepší: { practice-best }. Cena: { practice-cost }.
 review-perfect = Počet rozhodnutí: { $choices }. Bez jediné chyby.
 review-sum = Počet rozhodnutí: { $choices }. Chyb: { $mistakes }. Stojí celkem: { practice-cost }.
-review-dear = { CARDS($cards) }. Zvoleno: { practice-action }. Lepší: { practice-best }. Cena: { practice-cost }.
-review-dear-open = { CARDS($cards) }, odkrytá karta soupeře: { CARD($upcard) }. Zvoleno: { practice-action }. Lepší: { practice-best }. Cena: { practice-cost }.
+review-dear = Karty: { CARDS($cards) }. Zvoleno: { practice-action }. Lepší: { practice-best }. Cena: { practice-cost }.
+review-dear-open = Karty: { CARDS($cards) }, odkrytá karta soupeře: { CARD($upcard) }. Zvoleno: { practice-action }. Lepší: { practice-best }. Cena: { practice-cost }.
 
 drill-action = Vaše karty: { CARDS($cards) }, { $points }. Krupiér má odkrytou kartu: { CARD($upcard) }. Co uděláte?
 drill-action-closed = Vaše karty: { CARDS($cards) }, { $points }; sázka leží. Co uděláte?

@@ -147,8 +147,8 @@ hint-worth = { $action ->
 cost-choice = { in-box }Chosen: { practice-action }. Better: { practice-best }. Cost: { practice-cost }.
 review-perfect = Choices: { $choices }, and not one mistake.
 review-sum = Choices: { $choices }. Mistakes: { $mistakes }. Together they cost: { practice-cost }.
-review-dear = { CARDS($cards) }. Chosen: { practice-action }. Better: { practice-best }. Cost: { practice-cost }.
-review-dear-open = { CARDS($cards) }, against { CARD($upcard) }. Chosen: { practice-action }. Better: { practice-best }. Cost: { practice-cost }.
+review-dear = Cards: { CARDS($cards) }. Chosen: { practice-action }. Better: { practice-best }. Cost: { practice-cost }.
+review-dear-open = Cards: { CARDS($cards) }, against the { CARD($upcard) }. Chosen: { practice-action }. Better: { practice-best }. Cost: { practice-cost }.
 
 drill-action = Your cards: { CARDS($cards) }, { $points }. The dealer shows { CARD($upcard) }. What do you do?
 drill-action-closed = Your cards: { CARDS($cards) }, { $points }; your stake is laid. What do you do?

@@ -147,8 +147,8 @@ hint-worth = { $action ->
 cost-choice = { in-box }Выбрано: { practice-action }. Лучше: { practice-best }. Цена: { practice-cost }.
 review-perfect = Решений: { $choices }. Ни одной ошибки.
 review-sum = Решений: { $choices }. Ошибок: { $mistakes }. Вместе они стоят: { practice-cost }.
-review-dear = { CARDS($cards) }. Выбрано: { practice-action }. Лучше: { practice-best }. Цена: { practice-cost }.
-review-dear-open = { CARDS($cards) }, открытая карта соперника: { CARD($upcard) }. Выбрано: { practice-action }. Лучше: { practice-best }. Цена: { practice-cost }.
+review-dear = Карты: { CARDS($cards) }. Выбрано: { practice-action }. Лучше: { practice-best }. Цена: { practice-cost }.
+review-dear-open = Карты: { CARDS($cards) }, открытая карта соперника: { CARD($upcard) }. Выбрано: { practice-action }. Лучше: { practice-best }. Цена: { practice-cost }.
 
 drill-action = Ваши карты: { CARDS($cards) }, { $points }. Открытая карта дилера: { CARD($upcard) }. Что делать?
 drill-action-closed = Ваши карты: { CARDS($cards) }, { $points }; ставка сделана. Что делать?

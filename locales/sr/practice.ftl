@@ -151,8 +151,8 @@ hint-worth = { $action ->
 cost-choice = { in-box }Изабрано: { practice-action }. Боље: { practice-best }. Цена: { practice-cost }.
 review-perfect = Одлука: { $choices }. Ниједна грешка.
 review-sum = Одлука: { $choices }. Грешака: { $mistakes }. Укупно коштају: { practice-cost }.
-review-dear = { CARDS($cards) }. Изабрано: { practice-action }. Боље: { practice-best }. Цена: { practice-cost }.
-review-dear-open = { CARDS($cards) }, отворена карта противника: { CARD($upcard) }. Изабрано: { practice-action }. Боље: { practice-best }. Цена: { practice-cost }.
+review-dear = Карте: { CARDS($cards) }. Изабрано: { practice-action }. Боље: { practice-best }. Цена: { practice-cost }.
+review-dear-open = Карте: { CARDS($cards) }, отворена карта противника: { CARD($upcard) }. Изабрано: { practice-action }. Боље: { practice-best }. Цена: { practice-cost }.
 
 drill-action = Ваше карте: { CARDS($cards) }, { $points }. Отворена карта { $game ->
      [black-jack] крупијеа
