@@ -62,6 +62,7 @@ def test_a_file_that_is_something_else_is_left_alone(
         status, _, why = said(capsys, "chips", word, str(folder / "chips.sqlite3"), *at)
         assert (status, "is the chip store itself" in why) == (2, True)
     for word in ("backup", "export"):
+        assert said(capsys, "chips", word, str(folder / "chips.sqlite3-journal"), *at)[0] == 2
         assert said(capsys, "chips", word, str(letter), *at)[0] == 2
         status, _, why = said(capsys, "chips", word, str(tmp_path / "slip" / "file"), *at)
         assert (status, "There is no folder" in why, (tmp_path / "slip").exists()) == (2, True, False)
