@@ -79,8 +79,8 @@ def heard(play: Play) -> set[str]:
 # --- drills
 
 
-def test_the_main_menu_leads_to_practice_and_back(tmp_path: Path) -> None:
-    play = practice(tmp_path)
+def test_the_main_menu_leads_to_practice_and_back(tmp_path: Path, store: ChipStore) -> None:
+    play = practice(tmp_path, store)
     play.begin(MainMenu(play.desk))
     assert play.press("down", "enter")[-1].startswith("Practice. Blek džek, 1 of 8")
     play.press("enter")
