@@ -259,7 +259,8 @@ class MenuScene:
         if item is None:
             return (answer("menu-item", "refused", text=self.desk.sentence(self.empty())),)
         if item.reason:
-            return (answer("menu-item", "refused", text=self.desk.sentence(item.reason)),)
+            alone = item.reason[:1].upper() + item.reason[1:]
+            return (answer("menu-item", "refused", text=self.desk.sentence(alone)),)
         return self.choose(item.key)
 
     def _changed(self, by: int) -> Effects | None:

@@ -136,7 +136,7 @@ def test_whoever_plays_cannot_leave_the_list(store: ChipStore) -> None:
     play = in_the_menu(store)
     to(play, "Players")
     play.press("Home", "Enter")
-    assert to(play, "Take off the list")[-1] == "someone else has to play first."
+    assert to(play, "Take off the list")[-1] == "Someone else has to play first."
     assert store.players() == tuple(store.players(retired=True))
 
 
