@@ -104,7 +104,7 @@ value-purse-scope-shared = jeden pro všechny hry
 value-purse-scope-per_game = pro každou hru zvlášť
 opt-floor-when = Doplnění na 1000
 opt-floor-when-about = Kdy se měšec doplní, když usednete k novému stolu
-value-floor-when-below_1000 = když je v něm méně než 1000
+value-floor-when-below_1000 = když je v měšci méně než 1000
 value-floor-when-zero_only = jen když je prázdný
 
 ## Příkazová řádka
