@@ -88,8 +88,10 @@ def write(path: Path, document: Document, heading: str = "") -> None:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Writes a text; what was there stays whole until then. Raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    """Writes a text; what was there stays whole until then. Raises OSError, where its folder is gone too.
+
+    A folder that vanished with the chips in it must not come back without them, as if nothing had ever been.
+    """
     handle, temporary = tempfile.mkstemp(prefix=path.name, dir=path.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:

@@ -68,6 +68,7 @@ class Book:
             return
         text = msgspec.json.format(schedule.kept(known), indent=1).decode()
         try:
+            self._path.parent.mkdir(exist_ok=True)
             files.write_text(self._path, text + "\n")
         except OSError:
             self.failed = True

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from audiojack import files
 from audiojack.app.company import open_tables
 from audiojack.app.journal import NoJournal
 from audiojack.app.lobby import Lobby
@@ -119,3 +120,10 @@ def test_what_was_kept_before_a_fault_is_told_once_the_disk_is_back() -> None:
 
 def _never(view: Any) -> Command:
     raise AssertionError(view)
+
+
+def test_a_folder_that_vanished_does_not_come_back_without_its_chips(tmp_path: Path) -> None:
+    folder = tmp_path / "gone"
+    with pytest.raises(FileNotFoundError):
+        files.write_text(folder / "settings.toml", "")
+    assert not folder.exists()

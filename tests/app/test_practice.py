@@ -253,7 +253,7 @@ def test_a_deal_of_ones_own_is_played_and_a_bad_one_says_why(tmp_path: Path, sto
     (folder / "torn.toml").write_text(good.replace("6h 6d 5c", "6h 1d 5c"), encoding="utf-8")
     play = practice(tmp_path, store)
     assert "Lesson one: Casino Black Jack 21, 1 of" in play.begin(DealsScene(play.desk))[-1]
-    assert play.press("down", "enter")[-1] == "line 10: “1d” is no card."
+    assert play.press("down", "enter")[-1] == "Line 10: “1d” is no card."
     assert play.scene == "practice-deals"
     play.press("home", "enter", "c")
     assert "six and five, 11" in play.ear.texts[-1]

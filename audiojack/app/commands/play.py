@@ -62,6 +62,8 @@ def _refuse_store(launch: Launch) -> None:
 
 def _play(launch: Launch, words: Words) -> int:
     sys.setswitchinterval(SWITCH_SECONDS)
+    with contextlib.suppress(OSError):  # the store tells why
+        launch.data_dir.mkdir(parents=True, exist_ok=True)
     faults.watch_threads(launch.data_dir)
     lines = Lines(sys.stdout)
     outputs = Outputs(launch, lines.write if launch.terminal else _shown_only)
