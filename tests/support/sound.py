@@ -90,6 +90,15 @@ class Recorder:
         both = np.concatenate(pieces).astype(np.float64) if pieces else np.zeros((0, 2))
         return (both[:, 0] + both[:, 1]) / 2
 
+    def samples_between(self, begin: float, end: float) -> Samples:
+        """One channel of what was played from one moment to another."""
+        pieces = self._since(begin)
+        if not pieces:
+            return np.zeros(0)
+        both = np.concatenate([piece for _, piece in pieces]).astype(np.float64)
+        first, last = (max(0, round((moment - pieces[0][0]) * RATE)) for moment in (begin, end))
+        return (both[first:last, 0] + both[first:last, 1]) / 2
+
     def first_sound_after(self, moment: float, threshold: float = 300) -> float | None:
         """When the first sample louder than the threshold was played after that moment; None if none was."""
         for begin, piece in self._since(moment):
@@ -217,16 +226,26 @@ def likeness(recording: Samples, expected: Samples) -> float:
 
 
 def _likeness_by_place(rows: Samples, pattern: Samples) -> Samples:
-    """The normalised correlation of a pattern with each stretch of as many longer rows, by where it begins."""
+    """The normalised correlation of a pattern with each stretch of as many longer rows, by where it begins.
+
+    Each row is taken about its mean in that stretch: how much silence lies around it makes no difference.
+    """
     length, places = pattern.shape[1], rows.shape[1] - pattern.shape[1] + 1
     if places < 1:
         return np.zeros(0)
+    pattern = pattern - pattern.mean(axis=1, keepdims=True)
     size = 1 << (rows.shape[1] + length).bit_length()
     spectrum = np.fft.rfft(rows, size) * np.conj(np.fft.rfft(pattern, size))
     products = np.fft.irfft(spectrum, size)[:, :places].sum(axis=0)
-    energy = np.concatenate(([0.0], np.cumsum((rows * rows).sum(axis=0))))
-    energies = energy[length:] - energy[:places]
+    sums = _within(rows, length)
+    energies = (_within(rows * rows, length) - sums * sums / length).sum(axis=0)
     return np.asarray(products / np.sqrt(np.maximum(energies, 1.0) * max(float((pattern * pattern).sum()), 1.0)))
+
+
+def _within(rows: Samples, length: int) -> Samples:
+    """The sum of each row over each stretch of that length, by where it begins."""
+    sums = np.cumsum(np.pad(rows, ((0, 0), (1, 0))), axis=1)
+    return np.asarray(sums[:, length:] - sums[:, :-length])
 
 
 def _spectrogram(samples: Samples) -> Samples:
