@@ -26,6 +26,7 @@ def at_the_table(display: Display, layout: str, folder: Path, *arguments: str) -
     try:
         with playing(folder, *PLAIN, *arguments, display=display) as player:
             sit_down(player)
+            player.wait_for_text("Stake: ")
             yield player
     finally:
         display.layout("us")
