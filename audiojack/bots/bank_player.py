@@ -19,12 +19,12 @@ from audiojack.bots.hand_tree import HandTree
 from audiojack.bots.oko_model import OkoModel
 from audiojack.bots.whim import stir
 from audiojack.engine.bank import Bank
-from audiojack.engine.bank_club import Club
-from audiojack.engine.bank_duel import Duels
 from audiojack.engine.bank_view import BankView
 from audiojack.engine.commands import Action, Command
 from audiojack.engine.table import OptionValue
+from audiojack.games.ochko.duel import Duels
 from audiojack.games.registry import game as find_game
+from audiojack.games.twenty_one.club import Club
 
 Turn = Callable[[BankView, Character, int], Command]
 

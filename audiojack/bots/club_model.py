@@ -11,8 +11,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from audiojack.bots.hand_tree import Counts, HandTree, Node, Worths
-from audiojack.engine.bank_club import CARDS_DEALT, MOST_BOUGHT, Club
 from audiojack.engine.hands import GOAL, casino_value
+from audiojack.games.twenty_one.club import CARDS_DEALT, MOST_BOUGHT, Club
 
 ROUNDS = 5
 OVER = GOAL + 1

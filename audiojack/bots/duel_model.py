@@ -12,9 +12,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from audiojack.bots.hand_tree import BUST, Counts, HandTree, Node, Worths
-from audiojack.engine.bank_duel import Duels
 from audiojack.engine.cards import Card, rank
 from audiojack.engine.hands import GOAL
+from audiojack.games.ochko.duel import Duels
 
 ROUNDS = 4
 """How often punter and banker answer each other."""

@@ -1,6 +1,6 @@
 """A bank table in the middle of a command: events are emitted one by one, and the table follows each.
 
-The rounds of the games (their files, bank_duel.py, bank_club.py) are written in terms of it; what several of
+The rounds of the games (games/) are written in terms of it; what several of
 them do with cards and turns stands here once.
 """
 

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from audiojack.engine.cards import Card, full_pack, rank
+from audiojack.engine.casino import Casino
+from audiojack.engine.chance import Chance
 from audiojack.engine.events import DEALER, ShuffleReason
 from audiojack.engine.hands import GOAL, Total, casino_value, count_casino
 from audiojack.engine.refusals import Reason
-from audiojack.engine.table import Box, Hand, OptionValue
+from audiojack.engine.table import Box, CasinoTable, Hand, OptionValue, Seat
 from audiojack.games.options import Option
 
 OPTIONS = (
@@ -27,6 +29,8 @@ OPTIONS = (
     Option("enhc_loss", "all", choices=("all", "original_only")),
     Option("standing_players", False),
 )
+
+PLACES = (1, 9)
 
 PACKS = 6
 MOST_HANDS = 4
@@ -104,3 +108,23 @@ class BlackJack:
     def dealer_draws(self, total: Total) -> bool:
         """CBJ-R08: draws at 16 or less, stands at 17 or more, the ace counted 11 while it can be."""
         return total.points < 17
+
+
+def decider(options: Mapping[str, OptionValue]) -> Casino:
+    """The decider of a table with these (complete) options."""
+    return Casino(BlackJack(options))
+
+
+def open_table(
+    seats: Sequence[Seat], options: Mapping[str, OptionValue], seed: int, owners: Sequence[int] = ()
+) -> CasinoTable:
+    """A new table with seven or nine boxes (CBJ-R03).
+
+    `owners` are the seats that hold the boxes, in box order; without it every seat holds one. Boxes beyond them
+    are free (-1).
+    """
+    count = int(options["boxes"])
+    held = list(owners) or list(range(len(seats)))
+    held += [-1] * (count - len(held))
+    boxes = tuple(Box(str(i + 1), owner) for i, owner in enumerate(held[:count]))
+    return CasinoTable("black-jack", dict(options), tuple(seats), boxes, Chance(seed))

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from audiojack.engine.cards import Card, full_pack, is_picture, rank
+from audiojack.engine.casino import Casino
+from audiojack.engine.chance import Chance
 from audiojack.engine.events import DEALER, ShuffleReason
 from audiojack.engine.hands import GOAL, Total, casino_value, count_casino
 from audiojack.engine.refusals import Reason
-from audiojack.engine.table import Box, Hand, OptionValue
+from audiojack.engine.table import Box, CasinoTable, Hand, OptionValue, Seat
 from audiojack.games.options import Option
 
 OPTIONS = (
@@ -31,6 +33,8 @@ OPTIONS = (
         choices=("ace_and_pictures", "ace_and_ten_values", "ace"),
     ),
 )
+
+PLACES = (1, 7)
 
 CARDS_BEFORE_SHUFFLE = 78
 
@@ -108,3 +112,14 @@ class BlekDzek:
     def dealer_draws(self, total: Total) -> bool:
         """SBJ-R07: takes at 16 or less, stands at 17 or more, on a soft 17 by option."""
         return total.points < 17 or (self._hits_soft_17 and total.points == 17 and total.soft)
+
+
+def decider(options: Mapping[str, OptionValue]) -> Casino:
+    """The decider of a table with these (complete) options."""
+    return Casino(BlekDzek(options))
+
+
+def open_table(seats: Sequence[Seat], options: Mapping[str, OptionValue], seed: int) -> CasinoTable:
+    """A new table, one box a player, named like the player (SBJ-R01)."""
+    boxes = tuple(Box(seat.name, i) for i, seat in enumerate(seats))
+    return CasinoTable("blek-dzek", dict(options), tuple(seats), boxes, Chance(seed))

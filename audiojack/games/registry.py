@@ -5,21 +5,20 @@ This is the one place that lists them; everything else asks here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Any, Literal
 
 import msgspec
 
-from audiojack.engine.casino import Casino
-from audiojack.engine.casino_rules import CasinoRules
-from audiojack.engine.chance import Chance
 from audiojack.engine.chips import Move, bank_moves, casino_moves
 from audiojack.engine.decider import Decider
 from audiojack.engine.events import Event
-from audiojack.engine.table import Box, CasinoTable, OptionValue, Seat
-from audiojack.games import black_jack, blek_dzek, ochko, ochko_one_card, oko, twenty_one, twenty_one_pull
+from audiojack.engine.table import OptionValue
+from audiojack.games import black_jack, blek_dzek, oko
+from audiojack.games.ochko import cut_card, one_card
 from audiojack.games.options import Option, complete
+from audiojack.games.twenty_one import by_choice, from_the_top
 
 Family = Literal["casino", "bank"]
 
@@ -55,80 +54,31 @@ class Game(msgspec.Struct, frozen=True):
         return complete(self.options, given)
 
 
-def _casino_decider(rules: Callable[[Mapping[str, OptionValue]], CasinoRules]) -> Callable[..., Decider[Any, Any]]:
-    def decider(options: Mapping[str, OptionValue]) -> Decider[Any, Any]:
-        return Casino(rules(options))
-
-    return decider
-
-
-def open_blek_dzek(seats: Sequence[Seat], options: Mapping[str, OptionValue], seed: int) -> CasinoTable:
-    """A new table, one box a player, named like the player (SBJ-R01)."""
-    boxes = tuple(Box(seat.name, i) for i, seat in enumerate(seats))
-    return CasinoTable("blek-dzek", dict(options), tuple(seats), boxes, Chance(seed))
-
-
-def open_black_jack(
-    seats: Sequence[Seat], options: Mapping[str, OptionValue], seed: int, owners: Sequence[int] = ()
-) -> CasinoTable:
-    """A new table with seven or nine boxes (CBJ-R03).
-
-    `owners` are the seats that hold the boxes, in box order; without it every seat holds one. Boxes beyond them
-    are free (-1).
-    """
-    count = int(options["boxes"])
-    held = list(owners) or list(range(len(seats)))
-    held += [-1] * (count - len(held))
-    boxes = tuple(Box(str(i + 1), owner) for i, owner in enumerate(held[:count]))
-    return CasinoTable("black-jack", dict(options), tuple(seats), boxes, Chance(seed))
-
-
-_CASINO_GAMES = (
-    Game(
-        id="blek-dzek",
-        prefix="sbj",
-        family="casino",
-        options=blek_dzek.OPTIONS,
-        places=(1, 7),
-        decider=_casino_decider(blek_dzek.BlekDzek),
-        open=open_blek_dzek,
-        moves=casino_moves,
-    ),
-    Game(
-        id="black-jack",
-        prefix="cbj",
-        family="casino",
-        options=black_jack.OPTIONS,
-        places=(1, 9),
-        decider=_casino_decider(black_jack.BlackJack),
-        open=open_black_jack,
-        moves=casino_moves,
-        own_boxes="boxes_per_human",
-    ),
-)
-
-def _bank_game(id: str, prefix: str, rules: ModuleType) -> Game:
+def _game(id: str, prefix: str, family: Family, rules: ModuleType, *, own_boxes: str = "") -> Game:
     return Game(
         id=id,
         prefix=prefix,
-        family="bank",
+        family=family,
         options=rules.OPTIONS,
         places=rules.PLACES,
         decider=rules.decider,
         open=rules.open_table,
-        moves=bank_moves,
+        moves=casino_moves if family == "casino" else bank_moves,
+        own_boxes=own_boxes,
     )
 
 
-_BANK_GAMES = (
-    _bank_game("oko", "oko", oko),
-    _bank_game("ochko", "oca", ochko),
-    _bank_game("ochko-one-card", "ocb", ochko_one_card),
-    _bank_game("twenty-one", "ocv", twenty_one),
-    _bank_game("twenty-one-pull", "ocg", twenty_one_pull),
+_GAMES = (
+    _game("blek-dzek", "sbj", "casino", blek_dzek),
+    _game("black-jack", "cbj", "casino", black_jack, own_boxes="boxes_per_human"),
+    _game("oko", "oko", "bank", oko),
+    _game("ochko", "oca", "bank", cut_card),
+    _game("ochko-one-card", "ocb", "bank", one_card),
+    _game("twenty-one", "ocv", "bank", from_the_top),
+    _game("twenty-one-pull", "ocg", "bank", by_choice),
 )
 
-GAMES: dict[str, Game] = {game.id: game for game in (*_CASINO_GAMES, *_BANK_GAMES)}
+GAMES: dict[str, Game] = {game.id: game for game in _GAMES}
 
 
 def game(id: str) -> Game:

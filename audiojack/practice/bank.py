@@ -16,7 +16,6 @@ from audiojack.bots.bank_player import Playing, worked_out
 from audiojack.bots.banking import seen_elsewhere
 from audiojack.bots.hand_tree import BUST, HandTree
 from audiojack.engine.bank import Bank
-from audiojack.engine.bank_club import Club
 from audiojack.engine.bank_table import BankHand, BankTable, new_table
 from audiojack.engine.bank_view import BankView
 from audiojack.engine.cards import Card
@@ -25,6 +24,7 @@ from audiojack.engine.commands import Action
 from audiojack.engine.hands import GOAL
 from audiojack.engine.table import OptionValue, Seat
 from audiojack.games.registry import game as find_game
+from audiojack.games.twenty_one.club import Club
 from audiojack.practice.kinds import NoSuchCardError
 
 BANK = 1000

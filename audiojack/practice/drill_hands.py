@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from random import Random
 
 from audiojack.engine.bank import Bank
-from audiojack.engine.bank_club import Club
-from audiojack.engine.bank_duel import Duels
 from audiojack.engine.cards import SANTAL, Card, is_picture, parse_cards, rank
 from audiojack.engine.casino import Casino
 from audiojack.engine.casino_dealing import compare
 from audiojack.engine.hands import GOAL, Count, count_casino
+from audiojack.games.ochko.duel import Duels
 from audiojack.games.registry import Game
 from audiojack.games.registry import game as find_game
+from audiojack.games.twenty_one.club import Club
 from audiojack.practice.question import Arg, Question, Words
 
 HARD_SHARE = 0.6

@@ -15,16 +15,16 @@ from audiojack.bots.club_model import ClubModel
 from audiojack.bots.duel_model import NO_CARD, DuelModel
 from audiojack.bots.oko_model import OkoModel
 from audiojack.bots.player import NothingToChooseError, choose, due
-from audiojack.engine.bank_club import Club
 from audiojack.engine.bank_table import BankTable
 from audiojack.engine.cards import parse_cards
 from audiojack.engine.commands import Command, Refusal
 from audiojack.engine.table import OptionValue, Seat
-from audiojack.games.ochko import Ochko
+from audiojack.games.ochko.cut_card import Ochko
 from audiojack.games.oko import Oko
 from audiojack.games.options import OptionError
 from audiojack.games.registry import GAMES, Game
-from audiojack.games.twenty_one import FromTheTop
+from audiojack.games.twenty_one.club import Club
+from audiojack.games.twenty_one.from_the_top import FromTheTop
 from tests.bots.tables import allowed, options_of
 
 BANKS = [game for game in GAMES.values() if game.family == "bank"]

@@ -10,13 +10,13 @@ from collections.abc import Mapping, Sequence
 
 from audiojack.engine.bank import Bank
 from audiojack.engine.bank_draft import Draft
-from audiojack.engine.bank_duel import Duels
-from audiojack.engine.bank_renewal import begin_renewal
 from audiojack.engine.bank_table import BankTable, Need, new_table
 from audiojack.engine.cards import PACK_36
 from audiojack.engine.chance import Chance
 from audiojack.engine.events import Audience
 from audiojack.engine.table import OptionValue, Seat
+from audiojack.games.ochko.duel import Duels
+from audiojack.games.ochko.renewal import begin_renewal
 from audiojack.games.options import Option
 
 OPTIONS = (

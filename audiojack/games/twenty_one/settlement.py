@@ -12,7 +12,7 @@ from audiojack.engine.events import UNKNOWN
 from audiojack.engine.hands import GOAL
 
 if TYPE_CHECKING:
-    from audiojack.engine.bank_club import Club
+    from audiojack.games.twenty_one.club import Club
 
 
 class Verdict(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from audiojack.engine.bank_club_end import Verdict, verdict
+from audiojack.games.twenty_one.settlement import Verdict, verdict
 from tests.games.bank_play import heard, play, purse, refused
 
 

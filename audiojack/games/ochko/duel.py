@@ -14,13 +14,13 @@ from audiojack.engine import bank_events as bv
 from audiojack.engine import events as ev
 from audiojack.engine.bank_draft import Draft
 from audiojack.engine.bank_passing import choose_next
-from audiojack.engine.bank_renewal import answer, ask_or_renew
 from audiojack.engine.bank_table import BankHand, BankTable, Need, punters
 from audiojack.engine.cards import PACK_36, Card, is_picture, rank
 from audiojack.engine.commands import Command, Legal
 from audiojack.engine.hands import GOAL, plain_count
 from audiojack.engine.refusals import Reason
 from audiojack.engine.table import OptionValue
+from audiojack.games.ochko.renewal import answer, ask_or_renew
 
 VALUES = {**{str(n): n for n in range(6, 11)}, "J": 2, "Q": 3, "K": 4, "A": 11}
 MOST_CARDS = 8

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from audiojack.engine.bank import Bank
-from audiojack.engine.bank_club import Club
 from audiojack.engine.bank_table import BankTable, new_table
 from audiojack.engine.chance import Chance
 from audiojack.engine.commands import Command, Legal
 from audiojack.engine.refusals import Reason
 from audiojack.engine.table import OptionValue, Seat
 from audiojack.games.options import Option
+from audiojack.games.twenty_one.club import Club
 
 OPTIONS = (
     Option("min_bank", 200, least=2, most=1000),

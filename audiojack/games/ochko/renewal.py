@@ -14,7 +14,7 @@ from audiojack.engine.bank_draft import Draft
 from audiojack.engine.bank_table import BankTable, Need, punters
 
 if TYPE_CHECKING:
-    from audiojack.engine.bank_duel import Duels
+    from audiojack.games.ochko.duel import Duels
 
 
 def waiting(table: BankTable) -> tuple[int, ...]:

@@ -11,7 +11,6 @@ from typing import Literal, NamedTuple, Protocol
 
 from audiojack.engine import bank_events as bv
 from audiojack.engine import events as ev
-from audiojack.engine.bank_club_end import end_tenure, open_hands, pay, tenure_over
 from audiojack.engine.bank_draft import Draft
 from audiojack.engine.bank_passing import can_stake, close
 from audiojack.engine.bank_table import BankHand, BankTable, punters, punters_after
@@ -21,6 +20,7 @@ from audiojack.engine.events import Audience, DealtHow
 from audiojack.engine.hands import GOAL, count_casino
 from audiojack.engine.refusals import Reason
 from audiojack.engine.table import OptionValue
+from audiojack.games.twenty_one.settlement import end_tenure, open_hands, pay, tenure_over
 
 MOST_BOUGHT = 3
 CARDS_DEALT = 2
