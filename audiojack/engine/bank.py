@@ -216,9 +216,9 @@ class Bank:
     def _act(self, draft: Draft, command: Command) -> None:
         seat, action = command.seat, command.action
         if action == "leave":
-            leave(draft, seat)
+            leave(self.rules, draft, seat)
         elif action == "draw-lots":
-            choose_by_lot(draft)
+            choose_by_lot(self.rules, draft)
         elif action == "choose-banker":
             draft.emit(bv.BankerChosen(command.to, "agreement"))
         elif action == "found":
@@ -246,4 +246,4 @@ class Bank:
             draft.emit(bv.BankHandedOver(command.seat, command.to))
         else:
             draft.emit(bv.BankDeclined(command.seat))
-            choose_by_lot(draft)
+            choose_by_lot(self.rules, draft)

@@ -6,23 +6,43 @@ them do with cards and turns stands here once.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Literal, Protocol
 
 from audiojack.engine import bank_events as bv
 from audiojack.engine import events as ev
 from audiojack.engine.bank_evolve import evolve
 from audiojack.engine.bank_table import BankHand, BankTable
+from audiojack.engine.cards import Card
 from audiojack.engine.events import UNKNOWN, Audience, DealtHow, Event, ShuffleReason
-from audiojack.engine.hands import Total
+from audiojack.engine.hands import Count, Total
 
-if TYPE_CHECKING:
-    from audiojack.engine.bank_rules import BankRules
+Heap = Literal["under", "aside", "stock"]
+"""Where used cards go."""
+
+
+class CardRules(Protocol):
+    """What of a game's rules a draft needs: its cards, what they count, and where used ones go."""
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        """All cards of the game."""
+        ...
+
+    @property
+    def count(self) -> Count:
+        """How many points a hand is."""
+        ...
+
+    @property
+    def heap(self) -> Heap:
+        """Where used cards go."""
+        ...
 
 
 class Draft:
     """The events of one command so far, and the table after each."""
 
-    def __init__(self, table: BankTable, rules: BankRules) -> None:
+    def __init__(self, table: BankTable, rules: CardRules) -> None:
         self.table = table
         self.rules = rules
         self.events: list[Event] = []

@@ -63,20 +63,20 @@ def _lots(draft: Draft, count: int, seen: list[Card]) -> tuple[tuple[Card, ...],
     return (*ready, *order[: count - len(ready)]), len(ready), state
 
 
-def choose_by_lot(draft: Draft) -> None:
+def choose_by_lot(rules: BankRules, draft: Draft) -> None:
     """Lots among all who could found a bank; the table closes if that leads nowhere (OKO-R35, GEN-R13)."""
-    if not playable(draft.rules, draft.table):
+    if not playable(rules, draft.table):
         close(draft)
         return
-    draft.emit(bv.BankerChosen(draw_lots(draft, candidates(draft.rules, draft.table)), "lot"))
+    draft.emit(bv.BankerChosen(draw_lots(draft, candidates(rules, draft.table)), "lot"))
 
 
-def choose_next(draft: Draft, banker: int) -> None:
+def choose_next(rules: BankRules, draft: Draft, banker: int) -> None:
     """The first on the left who could found a bank, at last the old banker himself (OCA-R37, OCV-R19).
 
     If nobody can, the choice stays open: somebody may join before the table closes.
     """
-    able = candidates(draft.rules, draft.table)
+    able = candidates(rules, draft.table)
     seat = next((seat for seat in (*left_of(draft.table, banker), banker) if seat in able), None)
     if seat is not None:
         draft.emit(bv.BankerChosen(seat, "next"))
@@ -91,16 +91,16 @@ def close(draft: Draft, why: bv.TakenWhy = "closed") -> None:
     draft.emit(bv.TableClosed())
 
 
-def leave(draft: Draft, seat: int) -> None:
+def leave(rules: BankRules, draft: Draft, seat: int) -> None:
     """A player leaves; what that means depends on what he holds (GEN-R10)."""
     table = draft.table
     holds = table.phase in HOLDING and table.banker == seat
     if present(table) == (seat,):
         _last_leaves(draft, seat)
     elif holds:
-        _banker_leaves(draft, seat)
+        _banker_leaves(rules, draft, seat)
     else:
-        _punter_leaves(draft, seat)
+        _punter_leaves(rules, draft, seat)
 
 
 def _last_leaves(draft: Draft, seat: int) -> None:
@@ -111,7 +111,7 @@ def _last_leaves(draft: Draft, seat: int) -> None:
     draft.emit(bv.TableClosed())
 
 
-def _banker_leaves(draft: Draft, seat: int) -> None:
+def _banker_leaves(rules: BankRules, draft: Draft, seat: int) -> None:
     """Unsettled stakes return, the bank stays and passes on; nobody founds anything."""
     founding = draft.table.phase == "found"
     for punter in punters(draft.table):
@@ -120,22 +120,22 @@ def _banker_leaves(draft: Draft, seat: int) -> None:
     draft.end_round()
     draft.emit(ev.SeatLeft(seat))
     if founding:
-        if draft.rules.heir_by_lot:
-            choose_by_lot(draft)
+        if rules.heir_by_lot:
+            choose_by_lot(rules, draft)
         else:
-            choose_next(draft, seat)
+            choose_next(rules, draft, seat)
         return
     heirs = left_of(draft.table, seat)
-    heir = draw_lots(draft, sorted(heirs)) if draft.rules.heir_by_lot else heirs[0]
+    heir = draw_lots(draft, sorted(heirs)) if rules.heir_by_lot else heirs[0]
     draft.emit(bv.BankerChosen(heir, "inherited"))
-    draft.rules.ready(draft)
+    rules.ready(draft)
 
 
-def _punter_leaves(draft: Draft, seat: int) -> None:
+def _punter_leaves(rules: BankRules, draft: Draft, seat: int) -> None:
     answering = draft.table.phase == "broken" and draft.table.turn == seat
     was_round = draft.table.in_round or draft.table.phase == "bets"
     draft.emit(ev.SeatLeft(seat, draft.hand(seat).stake))
     if answering:
-        choose_by_lot(draft)
+        choose_by_lot(rules, draft)
     elif was_round:
-        draft.rules.left(draft, seat)
+        rules.left(draft, seat)

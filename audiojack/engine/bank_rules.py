@@ -6,28 +6,16 @@ between the deal and the end of a round belongs to the game.
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+from typing import Protocol
 
-from audiojack.engine.bank_draft import Draft
+from audiojack.engine.bank_draft import CardRules, Draft
 from audiojack.engine.bank_table import BankTable
-from audiojack.engine.cards import Card
 from audiojack.engine.commands import Command, Legal
-from audiojack.engine.hands import Count
 from audiojack.engine.refusals import Reason
 
 
-class BankRules(Protocol):
+class BankRules(CardRules, Protocol):
     """One bank game at one table's options. Stateless."""
-
-    @property
-    def pack(self) -> tuple[Card, ...]:
-        """All cards of the game."""
-        ...
-
-    @property
-    def count(self) -> Count:
-        """How many points a hand is."""
-        ...
 
     @property
     def min_bank(self) -> int:
@@ -47,11 +35,6 @@ class BankRules(Protocol):
     @property
     def by_agreement(self) -> bool:
         """Whether a person says who is banker where otherwise lots are drawn."""
-        ...
-
-    @property
-    def heap(self) -> Literal["under", "aside", "stock"]:
-        """Where used cards go."""
         ...
 
     @property

@@ -12,7 +12,7 @@ from typing import Literal
 from audiojack.engine import bank_events as bv
 from audiojack.engine import events as ev
 from audiojack.engine.bank import Bank
-from audiojack.engine.bank_draft import Draft
+from audiojack.engine.bank_draft import Draft, Heap
 from audiojack.engine.bank_table import BankHand, BankTable, Exchange, new_table, punters, punters_after
 from audiojack.engine.cards import HEART_KING, PACK_32, SANTAL, Card, is_picture, rank
 from audiojack.engine.chance import Chance
@@ -57,7 +57,7 @@ class Oko:
 
     pack = PACK_32
     min_stake = 1
-    heap: Literal["under", "aside", "stock"] = "aside"
+    heap: Heap = "aside"
     shuffles_each_round = True
     stakes_before_deal = False
     heir_by_lot = True

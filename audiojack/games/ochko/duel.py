@@ -12,7 +12,7 @@ from typing import Literal
 
 from audiojack.engine import bank_events as bv
 from audiojack.engine import events as ev
-from audiojack.engine.bank_draft import Draft
+from audiojack.engine.bank_draft import Draft, Heap
 from audiojack.engine.bank_passing import choose_next
 from audiojack.engine.bank_table import BankHand, BankTable, Need, punters
 from audiojack.engine.cards import PACK_36, Card, is_picture, rank
@@ -47,7 +47,7 @@ class Duels(ABC):
     fifteen_must_draw: bool
     repeats_open_card: bool
     """Whether after a knock the banker's card is told again before each sum, though it lies open already."""
-    heap: Literal["under", "aside", "stock"]
+    heap: Heap
 
     def __init__(self, options: Mapping[str, OptionValue]) -> None:
         self.options = options
@@ -154,7 +154,7 @@ class Duels(ABC):
         draft.end_round()
         if knocked:
             draft.home("knock")
-            choose_next(draft, banker)
+            choose_next(self, draft, banker)
 
     # --- what is legal ---------------------------------------------------------------------------------------
 
@@ -366,7 +366,7 @@ class Duels(ABC):
         if self.options["after_break"] == "breaker":
             draft.emit(bv.BankerChosen(breaker, "broke", least=won))
         else:
-            choose_next(draft, banker)
+            choose_next(self, draft, banker)
 
     # --- leaving ---------------------------------------------------------------------------------------------
 

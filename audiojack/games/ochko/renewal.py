@@ -6,15 +6,39 @@ nobody kept are shuffled, the new first cards come, and play goes on where it st
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import Protocol
 
 from audiojack.engine import bank_events as bv
 from audiojack.engine import events as ev
 from audiojack.engine.bank_draft import Draft
 from audiojack.engine.bank_table import BankTable, Need, punters
+from audiojack.engine.table import OptionValue
 
-if TYPE_CHECKING:
-    from audiojack.games.ochko.duel import Duels
+
+class Circle(Protocol):
+    """What of a circle of duels goes on after a renewal."""
+
+    @property
+    def options(self) -> Mapping[str, OptionValue]:
+        """The table options."""
+        ...
+
+    def renewed(self, draft: Draft, need: Need) -> None:
+        """The pack was shuffled within a circle, and those who gave cards back have new ones."""
+        ...
+
+    def next_duel(self, draft: Draft, first: bool = False) -> None:
+        """The next punter who has chips; after the last one the circle is over."""
+        ...
+
+    def clear_banker(self, draft: Draft) -> None:
+        """After a duel: which of the banker's cards go."""
+        ...
+
+    def banker_buys(self, draft: Draft, punter: int) -> None:
+        """The banker takes one card in the duel with this punter."""
+        ...
 
 
 def waiting(table: BankTable) -> tuple[int, ...]:
@@ -22,14 +46,14 @@ def waiting(table: BankTable) -> tuple[int, ...]:
     return tuple(seat for seat in punters(table) if table.hands[seat].state == "waiting" and table.seats[seat].chips)
 
 
-def begin_renewal(rules: Duels, draft: Draft, seat: int, need: Need) -> None:
+def begin_renewal(rules: Circle, draft: Draft, seat: int, need: Need) -> None:
     """The pack is out: `seat` needed a card. All who may give back their cards are asked first."""
     draft.emit(bv.PackOut(seat, need))
     acting = (seat,) if need == "hit" else ()
     ask_or_renew(rules, draft, (*acting, *waiting(draft.table)))
 
 
-def ask_or_renew(rules: Duels, draft: Draft, seats: tuple[int, ...]) -> None:
+def ask_or_renew(rules: Circle, draft: Draft, seats: tuple[int, ...]) -> None:
     """Ask the first of these; if there is none left, make the new pack."""
     if seats:
         draft.emit(bv.KeepAsked(seats[0], seats[1:]))
@@ -37,7 +61,7 @@ def ask_or_renew(rules: Duels, draft: Draft, seats: tuple[int, ...]) -> None:
         _renew(rules, draft)
 
 
-def answer(rules: Duels, draft: Draft, seat: int, keeps: bool) -> None:
+def answer(rules: Circle, draft: Draft, seat: int, keeps: bool) -> None:
     """A seat has said whether it keeps its cards."""
     if keeps:
         draft.emit(bv.CardsKept(seat))
@@ -46,7 +70,7 @@ def answer(rules: Duels, draft: Draft, seat: int, keeps: bool) -> None:
     ask_or_renew(rules, draft, draft.table.asks)
 
 
-def _renew(rules: Duels, draft: Draft) -> None:
+def _renew(rules: Circle, draft: Draft) -> None:
     need, acting = draft.table.need, draft.table.acting
     draft.shuffle("empty" if draft.table.cut is None else "cut-card")
     gave = [seat for seat in punters(draft.table) if _without_cards(draft.table, seat)]
@@ -66,7 +90,7 @@ def _without_cards(table: BankTable, seat: int) -> bool:
     return not hand.cards and hand.state in ("waiting", "open")
 
 
-def _resume_punter(rules: Duels, draft: Draft, seat: int, gave: bool) -> None:
+def _resume_punter(rules: Circle, draft: Draft, seat: int, gave: bool) -> None:
     """OCA-R30: the same sum if he kept his cards; otherwise by default a new one, of the bank as it is now."""
     if draft.table.seats[seat].gone:
         rules.clear_banker(draft)
@@ -78,7 +102,7 @@ def _resume_punter(rules: Duels, draft: Draft, seat: int, gave: bool) -> None:
     draft.emit(ev.TurnBegan(seat))
 
 
-def _resume_banker(rules: Duels, draft: Draft) -> None:
+def _resume_banker(rules: Circle, draft: Draft) -> None:
     """OCB-R06: he goes on buying; if his punter has left meanwhile, the duel is over."""
     punter = next((seat for seat, hand in enumerate(draft.table.hands) if hand.stake), -1)
     if punter < 0:

@@ -7,11 +7,11 @@ deal are taken so too, is what the two games differ in (CardTaking).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from audiojack.engine import bank_events as bv
 from audiojack.engine import events as ev
-from audiojack.engine.bank_draft import Draft
+from audiojack.engine.bank_draft import Draft, Heap
 from audiojack.engine.bank_passing import can_stake, close
 from audiojack.engine.bank_table import BankHand, BankTable, punters, punters_after
 from audiojack.engine.cards import full_pack
@@ -62,7 +62,7 @@ class Club:
     count = staticmethod(count_casino)
     max_bank = 0
     by_agreement = False
-    heap: Literal["under", "aside", "stock"] = "aside"
+    heap: Heap = "aside"
     shuffles_each_round = False
     stakes_before_deal = True
     heir_by_lot = False

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 from audiojack.engine import bank_events as bv
 from audiojack.engine.bank_draft import Draft
 from audiojack.engine.bank_passing import choose_next
+from audiojack.engine.bank_rules import BankRules
 from audiojack.engine.bank_table import BankTable, punters
 from audiojack.engine.events import UNKNOWN
 from audiojack.engine.hands import GOAL
 
-if TYPE_CHECKING:
-    from audiojack.games.twenty_one.club import Club
+
+class Tenure(BankRules, Protocol):
+    """What of the club games' rules says how a tenure ends."""
+
+    @property
+    def cover(self) -> int:
+        """How many times its amount a stake pledges of the bank (OCV-R06)."""
+        ...
+
+    @property
+    def breaker_banks(self) -> bool:
+        """Whether the next bank is opened by the one who broke the last (OCV-R17 by option)."""
+        ...
 
 
 class Verdict(NamedTuple):
@@ -43,7 +55,7 @@ def pay(draft: Draft, seat: int, times: int, why: bv.SettledWhy, against: int = 
     draft.win(seat, gain, why, extra=extra, short=due - gain - extra, against=against)
 
 
-def open_hands(rules: Club, draft: Draft) -> None:
+def open_hands(rules: Tenure, draft: Draft) -> None:
     """OCV-R14 to R17: in seat order; where the bank may not cover everything, what is lost comes in first."""
     banker = draft.table.banker
     against = draft.total(banker).points
@@ -70,7 +82,7 @@ def _open(draft: Draft, seat: int) -> None:
         draft.show(seat, "opening")
 
 
-def tenure_over(rules: Club, table: BankTable) -> bv.TakenWhy | None:
+def tenure_over(rules: Tenure, table: BankTable) -> bv.TakenWhy | None:
     """OCV-R17, R18: why no further round can be played with this bank and pack; None if one can."""
     if table.bank < rules.cover * rules.min_stake:
         return "too-small"
@@ -80,7 +92,7 @@ def tenure_over(rules: Club, table: BankTable) -> bv.TakenWhy | None:
     return "played-out" if len(table.stock) < 2 * (able + 1) else None
 
 
-def end_tenure(rules: Club, draft: Draft, why: bv.TakenWhy) -> None:
+def end_tenure(rules: Tenure, draft: Draft, why: bv.TakenWhy) -> None:
     """OCV-R17, R19: the banker keeps what is left, the next one on the left founds; by option the breaker."""
     banker, breaker = draft.table.banker, draft.table.paid
     if draft.table.bank:
@@ -90,8 +102,8 @@ def end_tenure(rules: Club, draft: Draft, why: bv.TakenWhy) -> None:
     if why == "too-small" and rules.breaker_banks and _can_found(rules, draft.table, breaker):
         draft.emit(bv.BankerChosen(breaker, "broke"))
     else:
-        choose_next(draft, banker)
+        choose_next(rules, draft, banker)
 
 
-def _can_found(rules: Club, table: BankTable, seat: int) -> bool:
+def _can_found(rules: Tenure, table: BankTable, seat: int) -> bool:
     return seat >= 0 and not table.seats[seat].gone and table.seats[seat].chips >= rules.min_bank
