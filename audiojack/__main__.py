@@ -4,7 +4,7 @@ import sys
 
 if __name__ == "__main__":
     try:
-        from audiojack.cli import main
+        from audiojack.cli.main import main
 
         sys.exit(main())
     except KeyboardInterrupt:  # while it was still being read

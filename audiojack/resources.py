@@ -29,3 +29,18 @@ def sounds() -> Path:
 def locales() -> Path:
     """The folder of message files, one subfolder a language. Raises ResourceError when it is missing."""
     return _find("locales")
+
+
+def deals() -> Path:
+    """The folder of practice deals that come with the program (``*.toml``)."""
+    return _PACKAGE / "scenarios" / "deals"
+
+
+def migrations() -> Path:
+    """The folder of the chip store's migrations (``*.sql``)."""
+    return _PACKAGE / "store" / "migrations"
+
+
+def source() -> Path:
+    """The package's own folder, in which the audit looks for the messages that are asked for."""
+    return _PACKAGE

@@ -15,7 +15,8 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from audiojack.app.settings import FILE, Settings, TableSetup, save
+from audiojack.app.options.settings import FILE, Settings, save
+from audiojack.play.setup import TableSetup
 from benchmarks.report import Limit, close, late, spread
 from benchmarks.rig import Bench, bench
 from tests.support.player import Line, Player

@@ -18,9 +18,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
 
-from audiojack.app.journal import StoreJournal
-from audiojack.app.settings import TableSetup
 from audiojack.games.registry import GAMES
+from audiojack.play.setup import TableSetup
+from audiojack.play.table_journal import StoreJournal
 from audiojack.store import ChipStore
 from benchmarks.report import Limit, close, spread
 from tools.kill_games import act, tables_of

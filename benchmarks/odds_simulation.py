@@ -14,11 +14,11 @@ import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
 
-from audiojack.app.commands.odds import options_given
+from audiojack.cli.odds import options_given
 from audiojack.games.registry import game as find_game
-from audiojack.practice.house import house_of
-from audiojack.practice.simulation import Sum, play_rounds
-from audiojack.practice.whole_game import work_out
+from audiojack.odds.house import house_of
+from audiojack.odds.simulation import Sum, play_rounds
+from audiojack.odds.whole_game import work_out
 from benchmarks.report import Limit, close
 
 ROUNDS = 20_000_000

@@ -27,14 +27,14 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from audiojack.app.company import Characters
-from audiojack.app.journal import StoreJournal
-from audiojack.app.session import Session
-from audiojack.app.settings import TableSetup
-from audiojack.app.tables import Tables
 from audiojack.bots.characters import CHARACTERS
 from audiojack.engine.commands import Command, Refusal
 from audiojack.games.registry import GAMES
+from audiojack.play.computer_players import Characters
+from audiojack.play.session import Session
+from audiojack.play.setup import TableSetup
+from audiojack.play.table_journal import StoreJournal
+from audiojack.play.tables import Tables
 from audiojack.store import (
     ChipStore,
     StoreBusy,

@@ -20,37 +20,38 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 
-from audiojack.app.effects import Push
 from audiojack.app.launch import Launch
-from audiojack.app.loop import open_window
-from audiojack.app.outputs import Outputs
-from audiojack.app.picture import Picture
+from audiojack.app.options.settings import THEMES, Settings
 from audiojack.app.program import Program, clock
-from audiojack.app.scene import Scene
-from audiojack.app.scenes import doors
-from audiojack.app.scenes.keys import KeysScene
-from audiojack.app.scenes.options_section import SectionScene
+from audiojack.app.scenes import catalogue
+from audiojack.app.scenes.options.keys import KeysScene
+from audiojack.app.scenes.options.section import SectionScene
 from audiojack.app.scenes.setup import SetupScene
-from audiojack.app.settings import THEMES, Settings, TableSetup
+from audiojack.app.speaking.outputs import Outputs
+from audiojack.app.stage.effects import Push
+from audiojack.app.stage.picture import Picture
+from audiojack.app.stage.scene import Scene
+from audiojack.app.window.loop import open_window
 from audiojack.games.registry import GAMES
 from audiojack.input.gestures import parse
+from audiojack.play.setup import TableSetup
 
 SEED = 11
 PATIENCE = 10.0
 """Seconds that a table may take to come to rest."""
 
 LISTS: dict[str, Callable[[Program], Scene]] = {
-    "main-menu": lambda program: doors.main_menu(program.desk),
-    "choose-game": lambda program: doors.choose_game(program.desk),
-    "options": lambda program: doors.options(program.desk),
+    "main-menu": lambda program: catalogue.main_menu(program.desk),
+    "choose-game": lambda program: catalogue.choose_game(program.desk),
+    "options": lambda program: catalogue.options(program.desk),
     "options-screen": lambda program: SectionScene(program.desk, "screen"),
     "keys": lambda program: KeysScene(program.desk),
-    "help": lambda program: doors.help(program.desk, program.stage.top.commands()),
-    "rule-books": lambda program: doors.rule_books(program.desk),
-    "history": lambda program: doors.history(program.desk),
-    "richest": lambda program: doors.richest(program.desk),
-    "statistics": lambda program: doors.statistics(program.desk),
-    "players": lambda program: doors.players(program.desk),
+    "help": lambda program: catalogue.help(program.desk, program.stage.top.commands()),
+    "rule-books": lambda program: catalogue.rule_books(program.desk),
+    "history": lambda program: catalogue.history(program.desk),
+    "richest": lambda program: catalogue.richest(program.desk),
+    "statistics": lambda program: catalogue.statistics(program.desk),
+    "players": lambda program: catalogue.players(program.desk),
 }
 AT_TABLE: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("bet", ()),
@@ -133,7 +134,7 @@ def tables(language: str) -> Iterator[Shot]:
             played.press("Enter")
             desk = played.program.desk
             desk.shelf.change(desk.settings.with_table(game.id, TableSetup(computers=6)))
-            played.push(doors.rule_book(desk, game.id))
+            played.push(catalogue.rule_book(desk, game.id))
             played.press("Down", "Down", "Down")
             yield (f"rules-{game.id}", *played.shown())
             played.push(SetupScene(desk, game.id))

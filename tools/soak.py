@@ -29,8 +29,8 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from audiojack.app import settings as kept
-from audiojack.app.faults import FILE as FAULT_FILE
+from audiojack.app.crash_report import FILE as FAULT_FILE
+from audiojack.app.options import settings as kept
 from audiojack.games.registry import GAMES
 from audiojack.input.keymap import DEFAULTS
 
@@ -346,7 +346,7 @@ def _marked(mark: bytes) -> list[str]:
 
 def program(arguments: Sequence[str]) -> None:
     """The program itself; at its end, what its words lacked is written down."""
-    from audiojack.cli import main as play  # noqa: PLC0415 - the tool itself needs nothing of it
+    from audiojack.cli.main import main as play  # noqa: PLC0415 - the tool itself needs nothing of it
     from audiojack.l10n.localizer import Localizer  # noqa: PLC0415
 
     status = play(arguments)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from audiojack.app.settings import Pace
+from audiojack.app.options.settings import Pace
 
 
 class Launch(msgspec.Struct, frozen=True):

@@ -16,32 +16,32 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from audiojack import files
-from audiojack.app import profiles
-from audiojack.app.desk import Desk
-from audiojack.app.effects import Quit, news, store_fault
-from audiojack.app.everywhere import Everywhere
-from audiojack.app.feed import Feed
-from audiojack.app.key_faults import told_fault
-from audiojack.app.lobby import Lobby
-from audiojack.app.narrator import PastEntries
-from audiojack.app.outputs import Outputs
-from audiojack.app.scene import Closing, Scene
-from audiojack.app.scenes import doors
-from audiojack.app.settings import Settings
-from audiojack.app.stage import Stage
-from audiojack.app.worker import Beside
+from audiojack.app.key_script import Feed
+from audiojack.app.options import profiles
+from audiojack.app.options.keymap_errors import told_fault
+from audiojack.app.options.settings import Settings
+from audiojack.app.scenes import catalogue
+from audiojack.app.scenes.global_commands import Everywhere
+from audiojack.app.speaking.narrator import PastEntries
+from audiojack.app.speaking.outputs import Outputs
+from audiojack.app.stage.background import Beside
+from audiojack.app.stage.context import Desk
+from audiojack.app.stage.effects import Quit, news, store_fault
+from audiojack.app.stage.scene import Closing, Scene
+from audiojack.app.stage.stage import Stage
 from audiojack.engine.chance import next_word
 from audiojack.input import keyfile
 from audiojack.input.keyfile import KeyFault
 from audiojack.input.keymap import Keymap
 from audiojack.output.speech.choose import engine_round
 from audiojack.output.speech.drivers.silent import NONE
+from audiojack.play.lobby import Lobby
 from audiojack.presentation.utterance import Priority, Utterance
 from audiojack.store.errors import StoreError
 from audiojack.store.store import ChipStore
 
 if TYPE_CHECKING:
-    from audiojack.app.tables import Tables
+    from audiojack.play.tables import Tables
 
 KEYS_FILE = "keys.toml"
 FAULT_SECONDS = 8.0
@@ -95,7 +95,7 @@ class Program:
             self.stage.dirty = busy = True
         if self._deal is not None and self.stage.top.name == "main-menu":
             deal, self._deal = self._deal, None
-            self.stage.apply(doors.deal(self.desk, deal))
+            self.stage.apply(catalogue.deal(self.desk, deal))
             busy = True
         if not self._away:
             busy = self.stage.tick(now) or busy
@@ -178,7 +178,7 @@ class Program:
 
     def _warm_up(self) -> None:
         """Reads what the first keys would otherwise wait for."""
-        doors.warm_up()
+        catalogue.warm_up()
         if self.narrator.sounds is not None:
             self.narrator.sounds.preload()
         gc.freeze()  # looking through all of it for garbage takes 20 ms and more, in which no key is answered
@@ -210,7 +210,7 @@ class Program:
         return desk
 
     def _open_tables(self, store: ChipStore | None) -> Tables:
-        from audiojack.app.company import open_tables  # noqa: PLC0415 - the games come with it
+        from audiojack.play.computer_players import open_tables  # noqa: PLC0415 - the games come with it
 
         return open_tables(store, _seeds(self.launch.seed), lambda id: self.desk.text(f"character-{id}"))
 
@@ -232,15 +232,15 @@ class Program:
     def _first_scene(self) -> Scene:
         settings = self._shelf.now
         if not settings.language:
-            return doors.language(self.desk, first=True)
+            return catalogue.language(self.desk, first=True)
         if not settings.name:
-            return doors.name(self.desk)
+            return catalogue.name(self.desk)
         try:
             self.desk.lobby.be(settings.name)
         except StoreError as error:
             self.outputs.faults.append((store_fault(error),))
-            return doors.name(self.desk)
-        return doors.main_menu(self.desk)
+            return catalogue.name(self.desk)
+        return catalogue.main_menu(self.desk)
 
     # --- what changes
 

@@ -13,10 +13,6 @@ from typing import NamedTuple
 from audiojack.bots import club_player, duel_player, oko_player
 from audiojack.bots.banking import PHASES, between_rounds, edge_of
 from audiojack.bots.characters import Character
-from audiojack.bots.club_model import ClubModel
-from audiojack.bots.duel_model import DuelModel
-from audiojack.bots.hand_tree import HandTree
-from audiojack.bots.oko_model import OkoModel
 from audiojack.bots.whim import stir
 from audiojack.engine.bank import Bank
 from audiojack.engine.bank_view import BankView
@@ -25,6 +21,10 @@ from audiojack.engine.table import OptionValue
 from audiojack.games.ochko.duel import Duels
 from audiojack.games.registry import game as find_game
 from audiojack.games.twenty_one.club import Club
+from audiojack.odds.club_model import ClubModel
+from audiojack.odds.duel_model import DuelModel
+from audiojack.odds.hand_tree import HandTree
+from audiojack.odds.oko_model import OkoModel
 
 Turn = Callable[[BankView, Character, int], Command]
 

@@ -10,14 +10,14 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Any
 
-from audiojack.bots.casino_probe import Probe
-from audiojack.bots.casino_values import Chart, Worth, work_out
 from audiojack.engine.cards import PACK_52, Card
 from audiojack.engine.casino import Casino
 from audiojack.engine.casino_rules import CasinoRules
 from audiojack.engine.commands import Action
 from audiojack.engine.hands import casino_value, count_casino
 from audiojack.games.registry import game as find_game
+from audiojack.odds.casino_probe import Probe
+from audiojack.odds.casino_values import Chart, Worth, work_out
 
 _REMEMBERED = 1 << 10
 

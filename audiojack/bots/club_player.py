@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from audiojack.bots.banking import find
 from audiojack.bots.characters import Character
-from audiojack.bots.club_model import ClubModel, Worth
 from audiojack.bots.stakes import stake_in
 from audiojack.bots.temper import chosen, first_stake
 from audiojack.bots.whim import draw
 from audiojack.engine.bank_view import BankView
 from audiojack.engine.commands import Action, Command, Legal
+from audiojack.odds.club_model import ClubModel, Worth
 
 TAKING: tuple[Action, ...] = ("hit", "hit-any", "hit-at", "hit-banker")
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from audiojack.bots.banking import find, seen_elsewhere
 from audiojack.bots.characters import Character
-from audiojack.bots.duel_model import NO_CARD, DuelModel, PunterWorth
 from audiojack.bots.temper import UNLUCKY, chosen, first_stake
 from audiojack.engine.bank_view import BankView
 from audiojack.engine.commands import Action, Command
+from audiojack.odds.duel_model import NO_CARD, DuelModel, PunterWorth
 
 SEES_ALL = ("cautious", "dealer-like")
 """Styles that never buy a card unseen."""

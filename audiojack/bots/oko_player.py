@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 from audiojack.bots.banking import find, seen_elsewhere
 from audiojack.bots.characters import Character
-from audiojack.bots.oko_model import NO_CARD, BankerWorth, OkoModel, PunterWorth
 from audiojack.bots.temper import chosen, daring, first_stake
 from audiojack.engine.bank_view import BankView
 from audiojack.engine.cards import rank
 from audiojack.engine.commands import Action, Command
 from audiojack.engine.hands import GOAL
+from audiojack.odds.oko_model import NO_CARD, BankerWorth, OkoModel, PunterWorth
 
 
 class Hand(NamedTuple):

@@ -37,10 +37,10 @@ BESIDE_ENGLISH: tuple[Check, ...] = (
 
 AUDIT_FILE = "audit.toml"
 
-_PACKAGE = Path(__file__).resolve().parent.parent
+PACKAGE = resources.source()
 
 
-def audit(folder: Path | None = None, source: Path | None = _PACKAGE) -> tuple[Finding, ...]:
+def audit(folder: Path | None = None, source: Path | None = PACKAGE) -> tuple[Finding, ...]:
     """All findings, in the order of languages and files.
 
     `folder` holds the languages (by default those that ship); `source` is the Python source in which ids are
@@ -67,7 +67,7 @@ def audit(folder: Path | None = None, source: Path | None = _PACKAGE) -> tuple[F
     return tuple(findings)
 
 
-def missing(lang: str, folder: Path | None = None, source: Path | None = _PACKAGE) -> tuple[str, ...]:
+def missing(lang: str, folder: Path | None = None, source: Path | None = PACKAGE) -> tuple[str, ...]:
     """The ids of messages that English has and `lang` lacks, in the order of the English files.
 
     Raises LanguageError for a language that has no folder.

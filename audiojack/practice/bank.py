@@ -14,7 +14,6 @@ import msgspec
 
 from audiojack.bots.bank_player import Playing, worked_out
 from audiojack.bots.banking import seen_elsewhere
-from audiojack.bots.hand_tree import BUST, HandTree
 from audiojack.engine.bank import Bank
 from audiojack.engine.bank_table import BankHand, BankTable, new_table
 from audiojack.engine.bank_view import BankView
@@ -25,7 +24,8 @@ from audiojack.engine.hands import GOAL
 from audiojack.engine.table import OptionValue, Seat
 from audiojack.games.registry import game as find_game
 from audiojack.games.twenty_one.club import Club
-from audiojack.practice.kinds import NoSuchCardError
+from audiojack.odds.hand_tree import BUST, HandTree
+from audiojack.odds.kinds import NoSuchCardError
 
 BANK = 1000
 STAKE = 10

@@ -60,7 +60,7 @@ def _points(game: Game, cards: Sequence[Card]) -> int:
 
 def _worths(game: Game, cards: tuple[Card, ...], upcard: Card | None) -> dict[Action, float]:
     if game.family == "casino":
-        from audiojack.practice.casino import odds_of  # noqa: PLC0415 - numpy comes with it
+        from audiojack.odds.casino import odds_of  # noqa: PLC0415 - numpy comes with it
 
         assert upcard is not None
         found = odds_of(game.id, {}).actions(cards, upcard).actions

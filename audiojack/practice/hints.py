@@ -79,7 +79,7 @@ def prepare(game: str, options: Mapping[str, object]) -> None:
 
         worked_out(game, tuple(sorted(chosen.items()))).finish()
         return
-    from audiojack.practice.casino import odds_of  # noqa: PLC0415 - numpy comes with it
+    from audiojack.odds.casino import odds_of  # noqa: PLC0415 - numpy comes with it
 
     table = odds_of(game, chosen)
     for upcard in PACK_52[:13]:
@@ -90,8 +90,8 @@ def prepare(game: str, options: Mapping[str, object]) -> None:
 
 
 def _casino(view: CasinoView, seen: Sequence[Card]) -> Hint | None:
-    from audiojack.practice.casino import odds_of  # noqa: PLC0415 - numpy comes with it
-    from audiojack.practice.kinds import NoSuchCardError  # noqa: PLC0415
+    from audiojack.odds.casino import odds_of  # noqa: PLC0415 - numpy comes with it
+    from audiojack.odds.kinds import NoSuchCardError  # noqa: PLC0415
 
     box = view.boxes[view.turn_box]
     hand = box.hands[view.turn_hand if view.phase == "play" else 0]

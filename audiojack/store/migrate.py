@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import Iterator, Sequence
-from importlib import resources
 
 import msgspec
 
+from audiojack import resources
 from audiojack.store.database import APPLICATION_ID, Database
 from audiojack.store.errors import StoreDamaged, StoreNewer
 
@@ -26,7 +26,7 @@ class Migration(msgspec.Struct, frozen=True):
 
 def migrations() -> tuple[Migration, ...]:
     """The steps of this program, in order."""
-    folder = resources.files("audiojack.store") / "migrations"
+    folder = resources.migrations()
     found = [
         Migration(int(match[1]), entry.read_text(encoding="utf-8"))
         for entry in folder.iterdir()

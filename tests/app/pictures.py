@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from audiojack.app.picture import Picture
-from audiojack.app.scene import MenuScene, Scene
+from audiojack.app.options.settings import Settings
 from audiojack.app.scenes.help import HelpScene
-from audiojack.app.scenes.keys import KeysScene
 from audiojack.app.scenes.main import MainMenu
-from audiojack.app.scenes.options import OptionsScene
-from audiojack.app.scenes.options_section import SectionScene
+from audiojack.app.scenes.options.keys import KeysScene
+from audiojack.app.scenes.options.menu import OptionsScene
+from audiojack.app.scenes.options.section import SectionScene
 from audiojack.app.scenes.rulebook import RuleBookScene
 from audiojack.app.scenes.setup import ChooseGame, SetupScene
 from audiojack.app.scenes.start import NameScene
-from audiojack.app.settings import Settings, TableSetup
+from audiojack.app.stage.picture import Picture
+from audiojack.app.stage.scene import MenuScene, Scene
 from audiojack.games.registry import GAMES
+from audiojack.play.setup import TableSetup
 from tests.app.table import Play
 
 FULL = 6

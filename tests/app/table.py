@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from audiojack.app.company import open_tables
-from audiojack.app.desk import Desk
-from audiojack.app.everywhere import Everywhere
-from audiojack.app.lobby import Lobby
-from audiojack.app.narrator import PastEntries
-from audiojack.app.scene import Scene
-from audiojack.app.settings import Settings, Shelf
-from audiojack.app.stage import Stage
-from audiojack.app.worker import Worker
+from audiojack.app.options.settings import Settings, Shelf
+from audiojack.app.scenes.global_commands import Everywhere
+from audiojack.app.speaking.narrator import PastEntries
+from audiojack.app.stage.background import Worker
+from audiojack.app.stage.context import Desk
+from audiojack.app.stage.scene import Scene
+from audiojack.app.stage.stage import Stage
 from audiojack.engine.chance import next_word
 from audiojack.input.gestures import parse
 from audiojack.l10n.localizer import Localizer, languages
 from audiojack.output.history import Entry, History
+from audiojack.play.computer_players import open_tables
+from audiojack.play.lobby import Lobby
 from audiojack.presentation.utterance import Utterance, text_of
 from audiojack.store.store import ChipStore
 

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from audiojack.app.scenes.table import TableScene
+from audiojack.app.scenes.table.scene import TableScene
 from audiojack.games.registry import GAMES
 from tests.app.table import Play
 from tests.app.test_table_heard import at_a_table, session_of

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from audiojack.app.session import Session
+from audiojack.play.session import Session
 from audiojack.presentation.utterance import Priority
 from audiojack.store.store import ChipStore
 from tests.app.table import Play

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from audiojack.cli import main
+from audiojack.cli.main import main
 from audiojack.store import HOUSE, ChipStore, Move, RoundResult, wallet
 from tests.app.test_rescue import damaged
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from audiojack.app.commands import keyboard
-from audiojack.cli import main
+from audiojack.cli import keyboard
+from audiojack.cli.main import main
 from audiojack.files import reason_of
 from audiojack.l10n.localizer import Localizer
 from tests.support.player import run_keys

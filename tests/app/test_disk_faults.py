@@ -10,12 +10,12 @@ import pytest
 from msgspec.structs import replace
 
 from audiojack import files
-from audiojack.app.company import open_tables
-from audiojack.app.journal import NoJournal
-from audiojack.app.lobby import Lobby
-from audiojack.app.session import Session
-from audiojack.app.settings import TableSetup
 from audiojack.engine.commands import Command
+from audiojack.play.computer_players import open_tables
+from audiojack.play.lobby import Lobby
+from audiojack.play.session import Session
+from audiojack.play.setup import TableSetup
+from audiojack.play.table_journal import NoJournal
 from audiojack.store import ChipStore, StoreError, StoreFull, StoreIOError, wallet
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiojack.app.feed import Feed, KeysFileError
+from audiojack.app.key_script import Feed, KeysFileError
 
 
 def feed(folder: Path, text: str) -> Feed:

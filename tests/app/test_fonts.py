@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from audiojack.app.fonts import Fonts, drawable, file_of
+from audiojack.app.drawing.fonts import Fonts, drawable, file_of
 from audiojack.l10n.localizer import languages
 from audiojack.resources import locales
 

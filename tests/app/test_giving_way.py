@@ -12,11 +12,11 @@ import pygame
 import pytest
 
 from audiojack.app.launch import Launch
-from audiojack.app.outputs import Outputs
+from audiojack.app.options.settings import Settings
 from audiojack.app.program import Program
 from audiojack.app.scenes.main import MainMenu
-from audiojack.app.screen import Screen
-from audiojack.app.settings import Settings
+from audiojack.app.speaking.outputs import Outputs
+from audiojack.app.window.screen import Screen
 from audiojack.input.gestures import parse
 from audiojack.store.store import ChipStore
 from tests.app.table import Play

@@ -9,9 +9,9 @@ from functools import partial
 
 import pytest
 
-from audiojack.app.narrator import Narrator
+from audiojack.app.options.settings import Settings
 from audiojack.app.scenes.main import MainMenu
-from audiojack.app.settings import Settings
+from audiojack.app.speaking.narrator import Narrator
 from audiojack.output.history import LIMIT, Entry
 from tests.app.table import WORDS, Play
 

@@ -12,14 +12,15 @@ from typing import Any
 
 import pytest
 
+from audiojack.app.options.settings import Settings
 from audiojack.app.scenes.main import MainMenu
-from audiojack.app.session import Session
-from audiojack.app.settings import Settings, TableSetup
-from audiojack.app.waiting import BUSY_POLL_SECONDS, SleepingWaiter
-from audiojack.app.worker import AtOnce, Beside, Worker
+from audiojack.app.stage.background import AtOnce, Beside, Worker
+from audiojack.app.window.event_wait import BUSY_POLL_SECONDS, SleepingWaiter
 from audiojack.games.registry import GAMES
 from audiojack.input.gestures import parse
 from audiojack.input.keymap import DEFAULTS
+from audiojack.play.session import Session
+from audiojack.play.setup import TableSetup
 from audiojack.store import ChipStore, StoreError, StoreIOError
 from tests.app.table import WORDS, Play
 from tests.app.test_session import lobby

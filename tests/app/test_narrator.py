@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from audiojack.app.narrator import Narrator
+from audiojack.app.speaking.narrator import Narrator
 from audiojack.output.mixer import Mixer
 from audiojack.output.sound import SoundPlayer, SoundSettings
 from audiojack.output.speech.manager import SpeechManager

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from audiojack.app.options.settings import Settings, load
 from audiojack.app.scenes.main import MainMenu
 from audiojack.app.scenes.people import RichestScene, StatisticsScene
 from audiojack.app.scenes.start import NameScene
-from audiojack.app.settings import Settings, load
 from audiojack.engine.commands import Command
 from audiojack.store import HOUSE, Move, RoundResult, wallet
 from audiojack.store.store import ChipStore
@@ -99,7 +99,7 @@ def test_a_new_player_plays_at_once_and_the_other_is_not_forgotten(store: ChipSt
 
 
 def test_what_the_command_line_lent_stays_with_whoever_plays(tmp_path: Path, store: ChipStore) -> None:
-    from audiojack.app.settings import Shelf
+    from audiojack.app.options.settings import Shelf
 
     own = Settings(name="Ana", language="en", pace="normal")
     shelf = Shelf(tmp_path / "s.toml", replace(own, pace="instant", language="ru"), lambda: "", own)
@@ -143,7 +143,7 @@ def test_whoever_plays_cannot_leave_the_list(store: ChipStore) -> None:
 def test_a_known_name_at_the_first_start_brings_its_settings(store: ChipStore) -> None:
     play = in_the_menu(store)
     play.desk.shelf.change(replace(play.desk.settings, verbosity="brief", mono=True))
-    from audiojack.app import profiles
+    from audiojack.app.options import profiles
 
     profiles.keep(play.desk)
     fresh = Play(store, settings=Settings(language="ru"), language="ru")

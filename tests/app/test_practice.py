@@ -10,12 +10,12 @@ from random import Random
 
 import pytest
 
-from audiojack.app import drill
-from audiojack.app.deals import SHIPPED, read_deal
+from audiojack.app.options.settings import Settings
+from audiojack.app.practice import drill
+from audiojack.app.practice.practice_deals import SHIPPED, read_deal
 from audiojack.app.scenes.main import MainMenu
-from audiojack.app.scenes.practice import PracticeGameScene
-from audiojack.app.scenes.practice_deals import DealsScene, open_deal
-from audiojack.app.settings import Settings
+from audiojack.app.scenes.practice.deals import DealsScene, open_deal
+from audiojack.app.scenes.practice.menu import PracticeGameScene
 from audiojack.games.registry import GAMES
 from audiojack.l10n.localizer import languages
 from audiojack.practice import schedule

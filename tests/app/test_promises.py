@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from audiojack.app.scenes.table import TableScene
+from audiojack.app.scenes.table.scene import TableScene
 from audiojack.input.gestures import parse
 from audiojack.input.keymap import DEFAULTS
 from audiojack.store.store import ChipStore

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from audiojack.app.options.settings import Settings
 from audiojack.app.scenes.main import MainMenu
-from audiojack.app.settings import Settings
 from audiojack.store import ChipStore, backups
 from tests.app.table import Play
 from tests.app.test_players import in_the_menu, to, won

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from audiojack.app.company import open_tables
-from audiojack.app.desk import Desk
-from audiojack.app.effects import Effects, Say
-from audiojack.app.lobby import Lobby
+from audiojack.app.options.settings import Settings, Shelf
 from audiojack.app.scenes.rulebook import RuleBookScene
-from audiojack.app.settings import Settings, Shelf
+from audiojack.app.stage.context import Desk
+from audiojack.app.stage.effects import Effects, Say
 from audiojack.input.gestures import Gesture
 from audiojack.l10n.localizer import Localizer
+from audiojack.play.computer_players import open_tables
+from audiojack.play.lobby import Lobby
 
 
 def _scene(cache: Path) -> RuleBookScene:

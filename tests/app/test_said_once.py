@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from audiojack.app.options.settings import Settings
 from audiojack.app.scenes.main import MainMenu
-from audiojack.app.session import Session
-from audiojack.app.settings import Settings
+from audiojack.play.session import Session
 from audiojack.store.accounts import HOUSE, Move, wallet
 from audiojack.store.store import ChipStore
 from tests.app.table import WORDS, Play

@@ -12,13 +12,13 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from audiojack.app.boxes import ArrowBox, BackBox, CardBox, Drawn, Rect, RingBox, TextBox
-from audiojack.app.fonts import Fonts
-from audiojack.app.layout import default_size, lay_out
-from audiojack.app.picture import Picture, Place, PlayedHand, Row
-from audiojack.app.screen import Screen
-from audiojack.app.settings import TEXT_LEAST, TEXT_MOST, Settings
-from audiojack.app.waiting import SocketWaiter
+from audiojack.app.drawing.boxes import ArrowBox, BackBox, CardBox, Drawn, Rect, RingBox, TextBox
+from audiojack.app.drawing.fonts import Fonts
+from audiojack.app.drawing.layout import default_size, lay_out
+from audiojack.app.options.settings import TEXT_LEAST, TEXT_MOST, Settings
+from audiojack.app.stage.picture import Picture, Place, PlayedHand, Row
+from audiojack.app.window.event_wait import SocketWaiter
+from audiojack.app.window.screen import Screen
 from audiojack.engine.cards import Card
 from audiojack.games.registry import GAMES
 from tests.app.pictures import at_table, menu_pictures, table_pictures

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from audiojack.app.company import open_tables
-from audiojack.app.journal import NoJournal
-from audiojack.app.lobby import Lobby
-from audiojack.app.pacing import CALM_PAUSE, Pacer
-from audiojack.app.session import Session
-from audiojack.app.settings import TableSetup
+from audiojack.app.scenes.table.pacing import CALM_PAUSE, Pacer
 from audiojack.engine.commands import Command, Refusal
 from audiojack.games.registry import GAMES
+from audiojack.play.computer_players import open_tables
+from audiojack.play.lobby import Lobby
+from audiojack.play.session import Session
+from audiojack.play.setup import TableSetup
+from audiojack.play.table_journal import NoJournal
 from audiojack.practice.coach import Coach
 from audiojack.store.accounts import wallet
 from audiojack.store.errors import StoreFull

@@ -10,9 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from audiojack import files
-from audiojack.app.settings import FILE, GAME_IDS, Settings, Shelf, TableSetup, load, save
+from audiojack.app.options.settings import FILE, GAME_IDS, Settings, Shelf, load, save
 from audiojack.games.registry import GAMES
 from audiojack.output.speech.settings import LanguageVoice
+from audiojack.play.setup import TableSetup
 
 
 def test_everything_comes_back_from_the_file(tmp_path: Path) -> None:

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
+from audiojack.app.options.settings import Settings
 from audiojack.app.scenes.main import MainMenu
 from audiojack.app.scenes.setup import SetupScene
-from audiojack.app.settings import Settings
 from audiojack.games.registry import GAMES
 from tests.app.table import Play
 from tests.app.test_table_heard import session_of

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from audiojack.app.settings import TableSetup
 from audiojack.games.registry import GAMES
+from audiojack.play.setup import TableSetup
 from audiojack.store import HOUSE, ChipStore, Move, wallet
 from tools.kill_games import STEPS, act, tables_of
 

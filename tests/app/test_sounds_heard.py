@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from audiojack.app.narrator import VARIANTS
+from audiojack.app.speaking.narrator import VARIANTS
 from audiojack.games.registry import GAMES
 from tests.app.test_table_heard import at_a_table
 from tools.sounds.catalogue import CATALOGUE

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from audiojack.app.options.settings import Settings
 from audiojack.app.scenes.main import MainMenu
 from audiojack.app.scenes.start import LanguageScene, NameScene
-from audiojack.app.settings import Settings
 from audiojack.games.registry import GAMES
 from audiojack.input.keymap import DEFAULTS
 from audiojack.store.store import ChipStore

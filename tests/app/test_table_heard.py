@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
+from audiojack.app.options.settings import Settings
 from audiojack.app.scenes.main import MainMenu
 from audiojack.app.scenes.start import LanguageScene, NameScene
-from audiojack.app.scenes.table import TableScene
-from audiojack.app.session import Session
-from audiojack.app.settings import Settings, TableSetup
+from audiojack.app.scenes.table.scene import TableScene
 from audiojack.games.registry import GAMES
 from audiojack.input.keymap import DEFAULTS
+from audiojack.play.session import Session
+from audiojack.play.setup import TableSetup
 from audiojack.presentation.utterance import Priority
 from tests.app.table import Play
 

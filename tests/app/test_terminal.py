@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from audiojack.app.lines import Lines
+from audiojack.app.terminal.line_writer import Lines
 from tests.support.needs import needs_posix
 from tests.support.player import command, environment
 

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from audiojack.app.boxes import CaretBox, TextBox
-from audiojack.app.layout import lay_out
-from audiojack.app.picture import Picture
+from audiojack.app.drawing.boxes import CaretBox, TextBox
+from audiojack.app.drawing.layout import lay_out
+from audiojack.app.options.settings import Settings
 from audiojack.app.scenes.players import PlayersScene
 from audiojack.app.scenes.start import NameScene
-from audiojack.app.settings import Settings
-from audiojack.app.widgets.textfield import LONGEST, TextField, letters
+from audiojack.app.stage.picture import Picture
+from audiojack.app.widgets.text_field import LONGEST, TextField, letters
 from audiojack.input.gestures import TEXT, Gesture
 from audiojack.store.store import ChipStore
 from tests.app.table import WORDS, Play

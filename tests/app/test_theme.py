@@ -7,10 +7,10 @@ import itertools
 import pygame
 import pytest
 
-from audiojack.app.settings import THEMES, Theme
-from audiojack.app.shapes import draw_pattern, draw_suit
-from audiojack.app.theme import THEMES as COLOURS
-from audiojack.app.theme import contrast
+from audiojack.app.drawing.suit_shapes import draw_pattern, draw_suit
+from audiojack.app.drawing.theme import THEMES as COLOURS
+from audiojack.app.drawing.theme import contrast
+from audiojack.app.options.settings import THEMES, Theme
 from audiojack.engine.cards import SUITS
 
 

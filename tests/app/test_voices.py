@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from audiojack.app.settings import FILE, load
+from audiojack.app.options.settings import FILE, load
 from audiojack.output.speech.driver import Abilities, Ticket
 from audiojack.output.speech.settings import LanguageVoice
 from audiojack.output.speech.speech import Speech

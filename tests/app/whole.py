@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from audiojack.app import outputs as app_outputs
 from audiojack.app.launch import Launch
-from audiojack.app.outputs import Outputs
+from audiojack.app.options.settings import FILE
 from audiojack.app.program import Program
-from audiojack.app.settings import FILE
+from audiojack.app.speaking import outputs as app_outputs
+from audiojack.app.speaking.outputs import Outputs
 from audiojack.input.gestures import parse
 from audiojack.output.braille import BrailleDisplay
 from audiojack.output.speech.driver import OnLanguages, Ticket

@@ -11,9 +11,6 @@ from hypothesis import strategies as st
 
 from audiojack.bots.bank_player import worked_out
 from audiojack.bots.characters import CHARACTERS, character
-from audiojack.bots.club_model import ClubModel
-from audiojack.bots.duel_model import NO_CARD, DuelModel
-from audiojack.bots.oko_model import OkoModel
 from audiojack.bots.player import NothingToChooseError, choose, due
 from audiojack.engine.bank_table import BankTable
 from audiojack.engine.cards import parse_cards
@@ -25,6 +22,9 @@ from audiojack.games.options import OptionError
 from audiojack.games.registry import GAMES, Game
 from audiojack.games.twenty_one.club import Club
 from audiojack.games.twenty_one.from_the_top import FromTheTop
+from audiojack.odds.club_model import ClubModel
+from audiojack.odds.duel_model import NO_CARD, DuelModel
+from audiojack.odds.oko_model import OkoModel
 from tests.bots.tables import allowed, options_of
 
 BANKS = [game for game in GAMES.values() if game.family == "bank"]

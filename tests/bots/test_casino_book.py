@@ -7,14 +7,14 @@ import time
 import pytest
 
 from audiojack.bots.casino_book import BasicStrategy
-from audiojack.bots.casino_probe import RANK_OF_VALUE
-from audiojack.bots.dealer_odds import BUST, dealer_steps, dealer_totals, drawing_totals, pack_counts
 from audiojack.engine.cards import Card, full_pack, parse_cards
 from audiojack.engine.commands import Action
 from audiojack.engine.hands import casino_value
 from audiojack.games.black_jack import BlackJack
 from audiojack.games.blek_dzek import BlekDzek
 from audiojack.games.registry import game
+from audiojack.odds.casino_probe import RANK_OF_VALUE
+from audiojack.odds.dealer_odds import BUST, dealer_steps, dealer_totals, drawing_totals, pack_counts
 
 UPCARDS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "A")
 ALL: tuple[Action, ...] = ("hit", "stand", "double", "split")

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from audiojack import cli
-from audiojack.app import faults
+from audiojack.app import crash_report
+from audiojack.cli import main as cli
 from tests.e2e.table import PLAIN, TO_THE_STAKE, sit_down
 from tests.support.display import running_display
 from tests.support.needs import needs, needs_posix
@@ -106,7 +106,7 @@ def test_a_mistake_of_the_program_is_a_sentence_and_a_report(
     monkeypatch.setattr(cli, "_version", lambda wanted, words: 1 // 0)
     assert cli.main(["--version", "--lang", "en", "--data-dir", str(tmp_path)]) == cli.FAILED
     told = capsys.readouterr()
-    report = tmp_path / faults.FILE
+    report = tmp_path / crash_report.FILE
     assert told.out == ""
     assert str(report) in told.err
     assert len(told.err.splitlines()) == 1
@@ -124,14 +124,14 @@ def test_where_no_report_can_be_written_the_mistake_itself_is_told(
 
 
 def test_the_report_of_faults_does_not_grow_without_end(tmp_path: Path) -> None:
-    (tmp_path / faults.FILE).write_text("x" * (faults.LARGEST + 1))
-    assert faults.write_down(ValueError("new"), tmp_path) == tmp_path / faults.FILE
-    assert (tmp_path / faults.FILE).stat().st_size < 1000
+    (tmp_path / crash_report.FILE).write_text("x" * (crash_report.LARGEST + 1))
+    assert crash_report.write_down(ValueError("new"), tmp_path) == tmp_path / crash_report.FILE
+    assert (tmp_path / crash_report.FILE).stat().st_size < 1000
 
 
 def test_a_thread_that_is_still_working_is_not_waited_for(tmp_path: Path) -> None:
     program = (
-        "import sys, threading, time; from audiojack import cli;"
+        "import sys, threading, time; from audiojack.cli import main as cli;"
         "threading.Thread(target=time.sleep, args=(60,)).start(); sys.exit(cli.main())"
     )
     began = time.monotonic()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from audiojack.engine.cards import Card, parse_cards
+from audiojack.odds.kinds import NoSuchCardError
 from audiojack.practice.bank import hand_odds, round_odds
-from audiojack.practice.kinds import NoSuchCardError
 
 OVER = [
     ("oko", "10h 9c", 17 / 30),

@@ -11,21 +11,21 @@ from functools import cache
 import numpy as np
 import pytest
 
-from audiojack.bots.dealer_odds import best
 from audiojack.engine.cards import SUITS, Card, parse_cards
 from audiojack.engine.hands import casino_value, count_casino
 from audiojack.engine.table import Hand
 from audiojack.games.black_jack import BlackJack
 from audiojack.games.registry import game
-from audiojack.practice.against import Against, Request
-from audiojack.practice.casino import CasinoOdds, odds_of
-from audiojack.practice.chart import ChartMaker
-from audiojack.practice.endings import Floats, Ints
-from audiojack.practice.house import House, upcard_ranks
-from audiojack.practice.kinds import NoSuchCardError, Shoe
-from audiojack.practice.pairs import Pair, follow, plan_of, requests_of, roots_of, split_values
-from audiojack.practice.upcard_game import UpcardGame
-from audiojack.practice.whole_game import GameOdds, work_out
+from audiojack.odds.against import Against, Request
+from audiojack.odds.casino import CasinoOdds, odds_of
+from audiojack.odds.chart import ChartMaker
+from audiojack.odds.dealer_odds import best
+from audiojack.odds.endings import Floats, Ints
+from audiojack.odds.house import House, upcard_ranks
+from audiojack.odds.kinds import NoSuchCardError, Shoe
+from audiojack.odds.pairs import Pair, follow, plan_of, requests_of, roots_of, split_values
+from audiojack.odds.upcard_game import UpcardGame
+from audiojack.odds.whole_game import GameOdds, work_out
 
 BJ = odds_of("black-jack", {})
 BLEK = odds_of("blek-dzek", {})

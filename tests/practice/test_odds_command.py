@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from audiojack.app.commands import odds_chart
-from audiojack.cli import main
+from audiojack.cli import odds_chart
+from audiojack.cli.main import main
 
 Capture = pytest.CaptureFixture[str]
 

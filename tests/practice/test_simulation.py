@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from audiojack.practice.house import house_of
-from audiojack.practice.simulation import play_rounds
-from audiojack.practice.whole_game import work_out
+from audiojack.odds.house import house_of
+from audiojack.odds.simulation import play_rounds
+from audiojack.odds.whole_game import work_out
 
 TABLES = [
     ("black-jack", {}),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from audiojack.app.desk import Desk
-from audiojack.app.effects import Effects, Pop, Run
-from audiojack.app.scene import MenuScene
+from audiojack.app.stage.context import Desk
+from audiojack.app.stage.effects import Effects, Pop, Run
+from audiojack.app.stage.scene import MenuScene
 from audiojack.app.widgets.menu import Item
 
 EVERYWHERE = (

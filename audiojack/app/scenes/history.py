@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from audiojack.app.desk import Desk
 from audiojack.app.scenes.people import ReadOnlyMenu
+from audiojack.app.stage.context import Desk
 from audiojack.app.widgets.menu import Item
 
 

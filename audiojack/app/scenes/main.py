@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from audiojack.app.effects import Effects, Push, Quit, Sound, answer, refused
-from audiojack.app.scene import MenuScene
-from audiojack.app.scenes import doors
+from audiojack.app.scenes import catalogue
+from audiojack.app.stage.effects import Effects, Push, Quit, Sound, answer, refused
+from audiojack.app.stage.scene import MenuScene
 from audiojack.app.widgets.menu import Item
 from audiojack.store.errors import StoreBusy, StoreError
 
@@ -50,24 +50,24 @@ class MainMenu(MenuScene):
         desk = self.desk
         match key:
             case "resume":
-                return doors.resume_table(desk)
+                return catalogue.resume_table(desk)
             case "again":
-                return doors.open_table(desk, desk.settings.last_game)
+                return catalogue.open_table(desk, desk.settings.last_game)
             case "quit":
                 return (Sound("quit"), answer("goodbye"), Quit())
             case "rescue":
                 assert desk.folder is not None
-                return (Sound("menu-choose"), Push(doors.rescue(desk, desk.folder)))
+                return (Sound("menu-choose"), Push(catalogue.rescue(desk, desk.folder)))
             case "help":
-                return (Sound("menu-choose"), Push(doors.help(desk, self.commands())))
+                return (Sound("menu-choose"), Push(catalogue.help(desk, self.commands())))
         doors_of = {
-            "new": doors.choose_game,
-            "practice": doors.practice,
-            "richest": doors.richest,
-            "statistics": doors.statistics,
-            "players": doors.players,
-            "rules": doors.rule_books,
-            "options": doors.options,
+            "new": catalogue.choose_game,
+            "practice": catalogue.practice,
+            "richest": catalogue.richest,
+            "statistics": catalogue.statistics,
+            "players": catalogue.players,
+            "rules": catalogue.rule_books,
+            "options": catalogue.options,
         }
         return (Sound("menu-choose"), Push(doors_of[key](desk)))
 

@@ -8,12 +8,12 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from audiojack.app.desk import Desk
-from audiojack.app.effects import Await, Change, Effects, Push, Sound, refused, store_fault
-from audiojack.app.scenes.table import TableScene
-from audiojack.app.session import Session
-from audiojack.app.tables import Purses, company_size
+from audiojack.app.scenes.table.scene import TableScene
+from audiojack.app.stage.context import Desk
+from audiojack.app.stage.effects import Await, Change, Effects, Push, Sound, refused, store_fault
 from audiojack.games.registry import GAMES
+from audiojack.play.session import Session
+from audiojack.play.tables import Purses, company_size
 from audiojack.store.errors import StoreError
 
 Opened = TypeVar("Opened")

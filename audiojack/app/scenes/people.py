@@ -7,10 +7,10 @@ from contextlib import contextmanager
 
 from msgspec.structs import replace
 
-from audiojack.app import figures
-from audiojack.app.desk import Desk
-from audiojack.app.effects import Change, Effects, Later
-from audiojack.app.scene import MenuScene
+from audiojack.app import wealth_text
+from audiojack.app.stage.context import Desk
+from audiojack.app.stage.effects import Change, Effects, Later
+from audiojack.app.stage.scene import MenuScene
 from audiojack.app.widgets.menu import Item
 from audiojack.games.registry import GAMES
 from audiojack.store import backup, report
@@ -113,14 +113,14 @@ class RichestScene(PeopleScene):
         hidden = self.desk.settings.hide_computers
         me = person.id if person else None
         ranking = report.ranking(store, computers=not hidden, by_peak=self._ever, me=me)
-        own = figures.own_place(self.desk.text, ranking)
+        own = wealth_text.own_place(self.desk.text, ranking)
         rows = [Item("own", own, searched=False)] if own else []
         rows += [
             self._choice("richest-by", "richest-by-ever" if self._ever else "richest-by-now"),
             self._choice("richest-who", "richest-who-people" if hidden else "richest-who-all"),
         ]
         return rows + [
-            Item(str(one.standing.player.id), figures.place_row(self.desk.text, one, self._ever))
+            Item(str(one.standing.player.id), wealth_text.place_row(self.desk.text, one, self._ever))
             for one in ranking.places
         ]
 
@@ -153,7 +153,7 @@ class StatisticsScene(PeopleScene):
     def rows(self, store: ChipReader, person: Player | None) -> list[Item]:
         if person is None:
             return []
-        since = self._clock() - figures.WEEK if self._week else None
+        since = self._clock() - wealth_text.WEEK if self._week else None
         found = report.statistics_by_game(store, person.id, since)
         if not found and not self._week:
             return []
@@ -177,6 +177,6 @@ def statistics_rows(text: Callable[..., str], found: report.ByGame) -> list[Item
         Item(f"{game}-{number}", line)
         for game in order
         for number, line in enumerate(
-            figures.statistics_lines(text, text(f"game-{game}") if game else text("statistics-all"), found[game])
+            wealth_text.statistics_lines(text, text(f"game-{game}") if game else text("statistics-all"), found[game])
         )
     ]

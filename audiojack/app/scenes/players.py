@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from audiojack.app import profiles
-from audiojack.app.desk import Desk
-from audiojack.app.effects import Effects, Home, Later, Pop, Push, Sound, answer, news, refused, store_fault
-from audiojack.app.scene import MenuScene
-from audiojack.app.scenes import doors
+from audiojack.app.options import profiles
+from audiojack.app.scenes import catalogue
 from audiojack.app.scenes.confirm import Confirm
 from audiojack.app.scenes.start import NameScene
+from audiojack.app.stage.context import Desk
+from audiojack.app.stage.effects import Effects, Home, Later, Pop, Push, Sound, answer, news, refused, store_fault
+from audiojack.app.stage.scene import MenuScene
 from audiojack.app.widgets.menu import Item
 from audiojack.store.errors import StoreError
 from audiojack.store.players import Player
@@ -202,4 +202,4 @@ def play_as(desk: Desk, player: Player) -> Effects:
 
 
 def _home(desk: Desk, name: str) -> Effects:
-    return (Sound("menu-choose"), news("players-switched", name=name), Home(doors.main_menu(desk)))
+    return (Sound("menu-choose"), news("players-switched", name=name), Home(catalogue.main_menu(desk)))

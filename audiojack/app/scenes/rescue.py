@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from audiojack.app.desk import Desk
-from audiojack.app.effects import Effects, Home, Later, Push, Sound, news, store_fault
-from audiojack.app.figures import moment
-from audiojack.app.scene import MenuScene
-from audiojack.app.scenes import doors
+from audiojack.app.scenes import catalogue
 from audiojack.app.scenes.confirm import Confirm
+from audiojack.app.stage.context import Desk
+from audiojack.app.stage.effects import Effects, Home, Later, Push, Sound, news, store_fault
+from audiojack.app.stage.scene import MenuScene
+from audiojack.app.wealth_text import moment
 from audiojack.app.widgets.menu import Item
 from audiojack.store import backup
 from audiojack.store.clock import Clock, system_clock, unstamped
@@ -84,7 +84,7 @@ class RescueScene(MenuScene):
         except StoreError as error:
             self._fault = error
             return ()
-        return (Sound("menu-choose"), news("rescue-done"), Home(doors.main_menu(self.desk)))
+        return (Sound("menu-choose"), news("rescue-done"), Home(catalogue.main_menu(self.desk)))
 
     def _backups(self) -> tuple[backup.Backup, ...]:
         try:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from audiojack.app.desk import Desk
-from audiojack.app.effects import Effects, Push, Sound
-from audiojack.app.scene import MenuScene
 from audiojack.app.scenes.people import ReadOnlyMenu
+from audiojack.app.stage.context import Desk
+from audiojack.app.stage.effects import Effects, Push, Sound
+from audiojack.app.stage.scene import MenuScene
 from audiojack.app.widgets.menu import Item
 from audiojack.games.registry import GAMES
 from audiojack.input.keymap import Keymap

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from audiojack.app.desk import Desk
-from audiojack.app.effects import Change, Effects, Later, Push, Sound, answer, refused
-from audiojack.app.scene import MenuScene
 from audiojack.app.scenes.confirm import Confirm
 from audiojack.app.scenes.opening import open_table
-from audiojack.app.settings import TableSetup
-from audiojack.app.tables import company_range, company_size, own_boxes, sound_options
+from audiojack.app.stage.context import Desk
+from audiojack.app.stage.effects import Change, Effects, Later, Push, Sound, answer, refused
+from audiojack.app.stage.scene import MenuScene
 from audiojack.app.widgets.menu import Item
 from audiojack.engine.table import OptionValue
 from audiojack.games.options import Option
 from audiojack.games.registry import GAMES
+from audiojack.play.setup import TableSetup
+from audiojack.play.tables import company_range, company_size, own_boxes, sound_options
 from audiojack.presentation.options import LIMITS, spoken_value
 
 PLAYERS = "players"

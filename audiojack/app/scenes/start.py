@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from audiojack.app import profiles
-from audiojack.app.desk import Desk
-from audiojack.app.effects import NOTHING, Acted, Change, Effects, Home, Replace, Say, answer, refused
-from audiojack.app.picture import Picture
-from audiojack.app.scene import MenuScene
-from audiojack.app.scenes import doors
-from audiojack.app.scenes.line_edit import COMMANDS, LineEdit
+from audiojack.app.options import profiles
+from audiojack.app.scenes import catalogue
+from audiojack.app.stage.context import Desk
+from audiojack.app.stage.effects import NOTHING, Acted, Change, Effects, Home, Replace, Say, answer, refused
+from audiojack.app.stage.picture import Picture
+from audiojack.app.stage.scene import MenuScene
+from audiojack.app.widgets.line_edit import COMMANDS, LineEdit
 from audiojack.app.widgets.menu import Item
 from audiojack.input.gestures import Gesture
 from audiojack.presentation.utterance import Priority, Utterance
@@ -127,4 +127,4 @@ class NameScene:
         settings = replace(present, name=name)
         if lobby.person is not None and lobby.person.settings != NO_SETTINGS:  # somebody who has played here before
             settings = replace(profiles.settings_of(lobby.person, present), language=present.language)
-        return (Change(settings), Home(doors.main_menu(self.desk)))
+        return (Change(settings), Home(catalogue.main_menu(self.desk)))

@@ -1,0 +1,80 @@
+"""Practice beside a game: hints when asked, what each choice cost, and a review at leaving. It touches no chips.
+
+The working out is read on a thread when the table opens, so that neither opening nor a key waits for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+from audiojack.presentation.context import Context
+from audiojack.presentation.utterance import Utterance
+
+if TYPE_CHECKING:
+    from audiojack.engine.commands import Command
+    from audiojack.play.session import Session
+    from audiojack.practice.coach import Coach
+
+PATIENCE_SECONDS = 0.01
+"""How long a hint may be waited for that was asked for right at the start."""
+
+
+class Coaching:
+    """The coach of one session."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._opening = ThreadPoolExecutor(1, thread_name_prefix="coaching")
+        options = dict(session.table.options)
+        self._coach: Future[Coach] = self._opening.submit(_open, session.game.id, options, session.chosen)
+
+    def hint(self) -> Utterance:
+        """H: the best action now, and what each is worth. Raises TimeoutError while it is being worked out."""
+        from audiojack.presentation.practice import hint_answer  # noqa: PLC0415 - the working out comes with it
+
+        coach = self._coach.result(PATIENCE_SECONDS)
+        if not coach.ready:
+            raise TimeoutError
+        return hint_answer(self._context(), coach.hint(self._session.view))
+
+    def watch(self, command: Command) -> None:
+        """Judges a command of the person before it is done."""
+        if self._coach.done():
+            self._coach.result().watch(self._session.view, command)
+
+    def costs(self) -> tuple[Utterance, ...]:
+        """E: what the choices of the round last decided have cost."""
+        from audiojack.presentation.practice import costs  # noqa: PLC0415
+
+        if not self._coach.done():
+            return ()
+        told = self._session.memory.telling.round
+        return costs(self._context(), self._coach.result().review().of_round(told))
+
+    def review(self) -> Utterance | None:
+        """All choices of the session, at leaving; None where none was judged."""
+        from audiojack.presentation.practice import review_answer  # noqa: PLC0415
+
+        if not self._coach.done():
+            return None
+        return review_answer(self._context(), self._coach.result().review())
+
+    def close(self) -> None:
+        """Nothing is judged any more."""
+        if self._coach.done():
+            self._coach.result().close()
+        self._opening.shutdown(wait=False, cancel_futures=True)
+
+    def _context(self) -> Context[Any]:
+        session = self._session
+        return Context(session.seat, session.settings, session.view, session.memory)
+
+
+def _open(game: str, options: dict[str, Any], chosen: Sequence[tuple[Any, Command]]) -> Coach:
+    from audiojack.practice.coach import Coach  # noqa: PLC0415 - on the thread
+
+    coach = Coach(game, options)
+    coach.recall(chosen)
+    return coach

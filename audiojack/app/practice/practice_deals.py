@@ -1,0 +1,131 @@
+"""Practice deals: scenario files that are played instead of being checked, the person in the first seat.
+
+What the file lays ready on the pack comes as it says; all cards after it, and every shuffle, are left to chance. Its
+lines of play are not played.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from audiojack import resources
+from audiojack.app.stage.context import Desk
+from audiojack.bots.characters import CHARACTERS
+from audiojack.engine.cards import Card
+from audiojack.engine.chance import shuffled
+from audiojack.engine.table import Seat
+from audiojack.play.computer_players import Characters
+from audiojack.play.lobby import PERSON
+from audiojack.play.practice_session import PracticeSession
+from audiojack.play.session import Session
+from audiojack.play.table_journal import NoJournal
+from audiojack.scenarios.model import Scenario, ScenarioError, SeatSpec, read
+from audiojack.scenarios.runner import HARNESSES
+
+FOLDER = "scenarios"
+"""Where a player's own scenario files are looked for, in the folder where everything is kept."""
+
+SHIPPED = resources.deals()
+"""The deals that come with the program; their titles are messages (`deal-ID`)."""
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """A file of a deal; `scenario` is None where it can't be read, and `fault` says why."""
+
+    path: Path
+    scenario: Scenario | None = None
+    fault: ScenarioError | None = None
+
+
+def deals(desk: Desk) -> tuple[Deal, ...]:
+    """All deals that there are: the player's own first, then those that come with the program."""
+    own = [] if desk.folder is None else [desk.folder / FOLDER]
+    return tuple(deal for folder in (*own, SHIPPED) for deal in _in_folder(folder))
+
+
+def read_deal(path: Path) -> Deal:
+    """The deal in a file."""
+    try:
+        scenario = read(path)
+        _playable(scenario)
+    except ScenarioError as error:
+        return Deal(path, None, error)
+    return Deal(path, scenario)
+
+
+def _in_folder(folder: Path) -> Iterator[Deal]:
+    try:
+        paths = sorted(folder.glob("*.toml"))
+    except OSError:
+        return
+    yield from (read_deal(path) for path in paths)
+
+
+def _playable(scenario: Scenario) -> None:
+    """Whether the table can be laid and the person sits at it. Raises ScenarioError."""
+    least, most = scenario.game.places
+    if not least <= len(scenario.table.seats) <= most:
+        raise scenario.error("seats", str(len(scenario.table.seats)))
+    HARNESSES[scenario.game.family].open(scenario)
+    scenario.cards(scenario.table.lots)
+
+
+def seat_down(desk: Desk, scenario: Scenario) -> Session:
+    """The table of a deal. Computer players take all seats but the first. Raises ScenarioError."""
+    named = _with_names(desk, scenario)
+    pack = _whole_pack(named, desk.seeds())
+    laid = replace(named, table=replace(named.table, pack=pack, pack_ends=False, reshuffled=[]))
+    table: Any = HARNESSES[scenario.game.family].open(laid)
+    table = replace(table, chance=replace(table.chance, state=desk.seeds()), seats=_seats(table.seats))
+    characters = Characters(lambda id: desk.text(f"character-{id}"))
+    choosers = {
+        seat: characters.chooser(_character(spec.name, seat), desk.seeds())
+        for seat, spec in enumerate(scenario.table.seats)
+        if seat != PERSON
+    }
+    if choosers:
+        characters.prepare(scenario.game.id, dict(table.options))
+    return PracticeSession(scenario.game, table, PERSON, choosers, NoJournal())
+
+
+def _seats(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(seat if place == PERSON else replace(seat, kind="computer") for place, seat in enumerate(seats))
+
+
+def _whole_pack(scenario: Scenario, seed: int) -> str:
+    """What is laid ready, and after it all other cards of the game in an order of chance."""
+    spec = scenario.table
+    laid = scenario.cards(" ".join((spec.pack, spec.played, spec.banker_card, spec.cut_card)))
+    pack: tuple[Card, ...] = scenario.game.decider(scenario.options).rules.pack  # type: ignore[attr-defined]
+    left = Counter(pack)
+    left.subtract(laid)
+    rest, _ = shuffled(sorted((+left).elements()), seed)
+    return " ".join((spec.pack, *rest))
+
+
+def _with_names(desk: Desk, scenario: Scenario) -> Scenario:
+    """Characters by their names in the player's language, and the person by their own."""
+    known = {one.id for one in CHARACTERS}
+    names = {
+        spec.name: desk.text(f"character-{spec.name.lower()}") if spec.name.lower() in known else spec.name
+        for spec in scenario.table.seats
+    }
+    own = scenario.table.seats[PERSON].name
+    wanted = desk.settings.name
+    if wanted and wanted not in names.values():
+        names[own] = wanted
+    seats = [SeatSpec(names[spec.name], spec.chips, spec.banker) for spec in scenario.table.seats]
+    boxes = [replace(box, owner=names[box.owner]) for box in scenario.table.boxes]
+    return replace(scenario, table=replace(scenario.table, seats=seats, boxes=boxes))
+
+
+def _character(name: str, seat: int) -> str:
+    """Who plays a seat: the character of that name, else the one whose turn it is."""
+    known = [one.id for one in CHARACTERS]
+    return name.lower() if name.lower() in known else known[(seat - 1) % len(known)]

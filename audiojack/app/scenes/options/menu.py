@@ -1,0 +1,51 @@
+"""The options: every knob in its menu, the language, and the keys."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from audiojack.app.options.controls import SECTIONS
+from audiojack.app.options.settings import Settings
+from audiojack.app.scenes.confirm import Confirm
+from audiojack.app.scenes.options.keys import KeysScene
+from audiojack.app.scenes.options.section import SectionScene
+from audiojack.app.scenes.options.voice import SpeechScene
+from audiojack.app.scenes.start import LanguageScene
+from audiojack.app.stage.effects import Change, Effects, Push, Sound, answer
+from audiojack.app.stage.scene import MenuScene
+from audiojack.app.widgets.menu import Item
+
+
+class OptionsScene(MenuScene):
+    """The menu of menus."""
+
+    name = "options"
+
+    def title(self) -> str:
+        return self.desk.text("options-title")
+
+    def items(self) -> list[Item]:
+        keys = [*SECTIONS, "keys", "language", "reset"]
+        return [Item(key, self.desk.text(f"options-{key}")) for key in keys]
+
+    def choose(self, key: str) -> Effects:
+        match key:
+            case "keys":
+                return (Sound("menu-choose"), Push(KeysScene(self.desk)))
+            case "language":
+                return (Sound("menu-choose"), Push(LanguageScene(self.desk, first=False)))
+            case "reset":
+                return self._reset()
+            case _:
+                scene = SpeechScene(self.desk) if key == "speech" else SectionScene(self.desk, key)
+                return (Sound("menu-choose"), Push(scene))
+
+    def _reset(self) -> Effects:
+        now = self.desk.settings
+        stays = ("language", "name", "last_game", "played", "tables")
+        kept = {name: getattr(now, name) for name in stays}
+        fresh = replace(Settings(), **{**self.desk.shelf.lent, **kept})
+        done = (Change(fresh), answer("options-reset-done", "menu-choose"))
+        if not now.confirm:
+            return done
+        return (Push(Confirm(self.desk, self.desk.text("options-reset-ask"), done)),)

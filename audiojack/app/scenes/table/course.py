@@ -1,0 +1,90 @@
+"""How a table goes on: what has to be kept is sent on its way, and told when it has been.
+
+While it is on its way, the session is as it was, and so is all that a key is answered with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+
+from audiojack.app.scenes.table.pacing import Pacer
+from audiojack.app.stage.context import Desk
+from audiojack.app.stage.effects import NOTHING, Await, Effects, news, store_fault
+from audiojack.app.stage.scene import Scene
+from audiojack.engine.commands import Refusal
+from audiojack.play.session import Said, Session, Work
+from audiojack.play.turns import Kept
+from audiojack.presentation.queries import Queries
+from audiojack.presentation.settings import Settings as Narration
+from audiojack.store.errors import StoreError
+
+
+class Course:
+    """The session of a table on its way from one thing to the next.
+
+    `now` is the time of the last tick. `stalled` stands while the disk keeps the others from going on, until the
+    person acts.
+    """
+
+    def __init__(self, desk: Desk, session: Session) -> None:
+        self._desk = desk
+        self._session = session
+        self._pacer = Pacer(desk.idle)
+        self.now = 0.0
+        self.stalled = False
+        self.on_its_way = False
+
+    @property
+    def pending(self) -> bool:
+        """Whether something is to happen without the person."""
+        return not self.stalled and self._session.pending
+
+    def queries(self) -> Queries:
+        """Answers, as detailed as the player wants them now."""
+        self.listen()
+        return self._session.queries()
+
+    def listen(self) -> None:
+        """Tells the session how much the player wants to be told now."""
+        settings = self._desk.settings
+        verbosity = "brief" if settings.pace == "quick" else settings.verbosity
+        self._session.settings = Narration(verbosity, settings.silent_categories)
+
+    def tick(self, now: float, scene: Scene, told: Callable[[Said], Effects]) -> Effects:
+        """Sends the next step of the table on its way where it is due; `told` gives what follows from it."""
+        self.now = now
+        if self.stalled or self.on_its_way or not self._pacer.due(now, self._desk.settings.pace):
+            return NOTHING
+        work = self._session.stepping()
+        if work is None:
+            return NOTHING
+        self._pacer.stepped(now)
+        return self._sent(work, lambda said: NOTHING if isinstance(said, Refusal) else told(said), self._stall, scene)
+
+    def send(self, work: Work, then: Callable[[Said | Refusal], Effects]) -> Effects:
+        """Sends something of the person's on its way; `then` gives what follows."""
+        return self._sent(work, then, lambda error: (store_fault(error),), None)
+
+    def _stall(self, error: StoreError) -> Effects:
+        self.stalled = True
+        return (store_fault(error), news("table-stalled"))
+
+    def _sent(
+        self,
+        work: Work,
+        then: Callable[[Said | Refusal], Effects],
+        failed: Callable[[StoreError], Effects],
+        scene: Scene | None,
+    ) -> Effects:
+        def taken(done: Future[Kept]) -> Effects:
+            self.on_its_way = False
+            self.listen()
+            try:
+                result = self._session.take(done.result())
+            except StoreError as error:
+                return failed(error)
+            return then(result)
+
+        self.on_its_way = True
+        return (Await(work, taken, scene),)

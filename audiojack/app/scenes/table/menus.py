@@ -1,0 +1,98 @@
+"""The menus over a table: what can be done now, and the pause."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from audiojack.app.scenes import catalogue
+from audiojack.app.scenes.confirm import Confirm
+from audiojack.app.scenes.table.scene import TableScene
+from audiojack.app.stage.context import Desk
+from audiojack.app.stage.effects import Act, Effects, Pop, Push, Sound
+from audiojack.app.stage.scene import MenuScene
+from audiojack.app.widgets.menu import Item
+from audiojack.engine.commands import Action, Legal
+from audiojack.presentation.utterance import text_of
+
+
+class ActionsScene(MenuScene):
+    """Every legal action with its price and its key, so that nothing has to be remembered."""
+
+    name = "actions"
+
+    def __init__(self, desk: Desk, table: TableScene, action: Action | None = None) -> None:
+        super().__init__(desk)
+        self._table = table
+        self._action = action
+
+    def title(self) -> str:
+        return self.desk.text("actions-title")
+
+    def empty(self) -> str:
+        return self.desk.text("actions-none")
+
+    def items(self) -> list[Item]:
+        queries = self._table.session.queries()
+        rows = []
+        for place, legal in enumerate(self._legal()):
+            label = text_of(queries.label(legal), self.desk.words(self.desk.language)).rstrip(".")
+            if legal.targets:
+                name = self._table.session.view.seats[legal.targets[0]].name
+                label = self.desk.text("item-value", label=label, value=name)
+            rows.append(Item(str(place), label, self._table.key_of(legal)))
+        return rows
+
+    def choose(self, key: str) -> Effects:
+        legal = self._legal()[int(key)]
+        return (Sound("menu-choose"), Pop(quiet=True), Act(lambda: self._table.perform(legal)))
+
+    def _legal(self) -> tuple[Legal, ...]:
+        """Every action, once for each seat that it may name; who may deal a casino's cards does so by staking."""
+        session = self._table.session
+        casino = session.game.family == "casino"
+        found = (one for one in session.legal if not (casino and one.action == "deal"))
+        return tuple(
+            replace(one, targets=(target,) if one.targets else ())
+            for one in found
+            if self._action in (None, one.action)
+            for target in one.targets or (-1,)
+        )
+
+
+class PauseScene(MenuScene):
+    """Escape at the table: the game waits."""
+
+    name = "pause"
+
+    def __init__(self, desk: Desk, table: TableScene) -> None:
+        super().__init__(desk)
+        self._table = table
+
+    def title(self) -> str:
+        return self.desk.text("pause-title")
+
+    def items(self) -> list[Item]:
+        rows = [Item(key, self.desk.text(f"pause-{key}")) for key in ("resume", "options", "rules", "history")]
+        kept = self._table.session.kept_if_left
+        return [*rows, Item("leave", self.desk.text("pause-leave-kept" if kept else "pause-leave"))]
+
+    def choose(self, key: str) -> Effects:
+        match key:
+            case "options":
+                return (Sound("menu-choose"), Push(catalogue.options(self.desk)))
+            case "rules":
+                return (Sound("menu-choose"), Push(catalogue.rule_book(self.desk, self._table.session.game.id)))
+            case "history":
+                return (Sound("menu-choose"), Push(catalogue.history(self.desk)))
+            case "leave":
+                return self._leave()
+            case _:
+                return (Sound("menu-choose"), Pop())
+
+    def _leave(self) -> Effects:
+        leave = Act(self._table.leave)
+        session = self._table.session
+        if not (session.stake_open and self.desk.settings.confirm):
+            return (Sound("menu-back"), leave)
+        question = "leave-ask" if session.kept_if_left else "leave-ask-lost"
+        return (Push(Confirm(self.desk, self.desk.text(question), (leave,))),)

@@ -1,0 +1,135 @@
+"""What a scene wants done: values that the stage carries out in their order, and that tests can read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from audiojack.app.options.settings import Settings
+from audiojack.presentation.utterance import Arg, Priority, Utterance
+
+if TYPE_CHECKING:
+    from audiojack.app.stage.scene import Scene
+    from audiojack.store.errors import StoreError
+
+
+class Say(msgspec.Struct, frozen=True):
+    """Say it, in `language` where that is not the player's; `kept` in the history unless it comes from there."""
+
+    utterance: Utterance
+    language: str = ""
+    kept: bool = True
+
+
+class Sound(msgspec.Struct, frozen=True):
+    """Play a sound that goes with words said anyway, or the sound of a key that means nothing here."""
+
+    name: str
+
+
+class Push(msgspec.Struct, frozen=True):
+    """Put a scene over the one that is there."""
+
+    scene: Scene
+
+
+class Pop(msgspec.Struct, frozen=True):
+    """Go back to the scene below; `quiet` where something else is said instead of it."""
+
+    quiet: bool = False
+
+
+class Replace(msgspec.Struct, frozen=True):
+    """Put a scene in the place of the one that is there."""
+
+    scene: Scene
+
+
+class Home(msgspec.Struct, frozen=True):
+    """Go to this scene with nothing below it."""
+
+    scene: Scene
+
+
+class Change(msgspec.Struct, frozen=True):
+    """Use these settings from now on."""
+
+    settings: Settings
+
+
+class Acted(msgspec.Struct, frozen=True):
+    """The player acted: what is left of the table's narration is stale."""
+
+
+class Later(msgspec.Struct, frozen=True):
+    """What follows from the effects before it, asked for when they have been carried out."""
+
+    effects: Callable[[], Effects]
+
+
+class Await(msgspec.Struct, frozen=True):
+    """Have `work` done beside the loop, which may wait for the disk; `then` gives what follows when it is done.
+
+    Keys that only read are answered meanwhile, those that act wait. It is the last of its effects. What a table does
+    by itself names its `scene`: it keeps waiting only what acts at the table, and is told when that scene is on top.
+    """
+
+    work: Callable[[], Any]
+    then: Callable[[Future[Any]], Effects]
+    scene: Scene | None = None
+
+
+class Act(msgspec.Struct, frozen=True):
+    """What the player wants done, asked for as soon as nothing is on its way any more."""
+
+    effects: Callable[[], Effects]
+
+
+class Run(msgspec.Struct, frozen=True):
+    """Carry out a command of the keymap as if its key had been pressed."""
+
+    context: str
+    command: str
+
+
+class Quit(msgspec.Struct, frozen=True):
+    """End the program."""
+
+
+Effect = Say | Sound | Push | Pop | Replace | Home | Change | Acted | Later | Await | Act | Run | Quit
+Effects = tuple[Effect, ...]
+
+NOTHING: Effects = ()
+
+
+def answer(id: str, sound: str | None = None, **args: Arg) -> Say:
+    """Says the answer to a key."""
+    return Say(Utterance(id, args, Priority.ANSWER, None, sound, "interface"))
+
+
+def notice(id: str, **args: Arg) -> Say:
+    """Says something that can wait and may be dropped."""
+    return Say(Utterance(id, args, Priority.NOTICE, None, None, "interface"))
+
+
+def news(id: str, sound: str | None = None, **args: Arg) -> Say:
+    """Says something that must not be lost."""
+    return Say(Utterance(id, args, Priority.MINE, None, sound, "interface"))
+
+
+def narrated(id: str, **args: Arg) -> Say:
+    """Says something that is no longer news once the player acts."""
+    return Say(Utterance(id, args, Priority.TABLE, None, None, "interface"))
+
+
+def refused(id: str, **args: Arg) -> Say:
+    """Says why a key can't act now."""
+    return answer(id, "refused", **args)
+
+
+def store_fault(error: StoreError) -> Say:
+    """Says what the chip store could not do."""
+    return Say(Utterance(error.code, dict(error.details), Priority.MINE, None, "refused", "interface"))

@@ -1,0 +1,271 @@
+"""A scene: one part of the program that has the keyboard. Scenes lie on a stack, the topmost is heard and seen.
+
+A scene answers keys with effects and changes nothing but itself. What it needs of the program it finds on the Desk.
+"""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import Protocol, runtime_checkable
+
+from audiojack.app.stage.context import Desk
+from audiojack.app.stage.effects import NOTHING, Effect, Effects, Pop, Say, Sound, answer
+from audiojack.app.stage.picture import Picture, Row
+from audiojack.app.widgets.menu import Item, Menu, Moved
+from audiojack.input.gestures import Gesture
+from audiojack.presentation.utterance import Priority, Utterance
+
+
+class Scene(Protocol):
+    """What the stage asks of every scene. `None` from `act` or `typed` means that the key has no meaning here."""
+
+    @property
+    def name(self) -> str:
+        """The scene's name in transcripts: "main-menu", "table:betting"."""
+        ...
+
+    @property
+    def contexts(self) -> tuple[str, ...]:
+        """The contexts of the keymap in force, the nearest first."""
+        ...
+
+    def enter(self) -> Effects:
+        """The scene has come to the top for the first time: it says what and where it is."""
+        ...
+
+    def resume(self) -> Effects:
+        """What lay over it is gone."""
+        ...
+
+    def act(self, context: str, command: str) -> Effects | None:
+        """A key that the keymap knows."""
+        ...
+
+    def typed(self, gesture: Gesture) -> Effects | None:
+        """A key with a text on it, before the keymap is asked."""
+        ...
+
+    def tick(self, now: float) -> Effects:
+        """Time has gone by; `now` in seconds."""
+        ...
+
+    @property
+    def pending(self) -> bool:
+        """Whether something is still to happen here without another key."""
+        ...
+
+    def commands(self) -> tuple[tuple[str, str], ...]:
+        """Contexts and commands that have a meaning here, for the help."""
+        ...
+
+    def picture(self) -> Picture:
+        """What is to be seen."""
+        ...
+
+
+class Haste(Enum):
+    """What a key does while something is on its way to be kept."""
+
+    READS = auto()
+    """It asks, and is answered at once."""
+    MOVES = auto()
+    """It leads through menus and fields: it waits only behind a command of the player's own."""
+    ACTS = auto()
+    """It waits until nothing is on its way."""
+
+
+@runtime_checkable
+class Hasty(Protocol):
+    """A scene in which not every key just moves."""
+
+    def haste(self, found: tuple[str, str] | None, gesture: Gesture | None) -> Haste:
+        """What a key does: the command that the keymap found, and the gesture where it was a key."""
+        ...
+
+
+@runtime_checkable
+class Closing(Protocol):
+    """A scene that has something to give back when the program ends."""
+
+    def close(self) -> None:
+        """Gives it back."""
+        ...
+
+
+MENU_COMMANDS = (
+    ("menu", "previous"),
+    ("menu", "next"),
+    ("menu", "first"),
+    ("menu", "last"),
+    ("menu", "choose"),
+    ("menu", "lower"),
+    ("menu", "higher"),
+    ("menu", "back"),
+)
+
+
+class MenuScene:
+    """A scene that is a list. A subclass says `title`, `items` and what `choose` and `change` do.
+
+    `root` menus have nothing to go back to.
+    """
+
+    name = "menu"
+    root = False
+    pending = False
+
+    def __init__(self, desk: Desk, focus: str = "") -> None:
+        self.desk = desk
+        self._focus = focus
+        self._menu: Menu | None = None
+
+    # --- what a subclass says
+
+    def title(self) -> str:
+        """The title, without final punctuation needed."""
+        raise NotImplementedError
+
+    def items(self) -> list[Item]:
+        """The rows as they are now."""
+        raise NotImplementedError
+
+    def choose(self, key: str) -> Effects:
+        """Enter on a row that can be chosen."""
+        return self.change(key, 1) or NOTHING
+
+    def change(self, key: str, by: int) -> Effects | None:
+        """Left (-1) or Right (1) on a row; None where it has no value to change."""
+        return None
+
+    def back(self) -> Effects | None:
+        """Escape."""
+        return None if self.root else (Sound("menu-back"), Pop())
+
+    def empty(self) -> str:
+        """What is said of a list without rows."""
+        return self.desk.text("list-empty")
+
+    # --- what every list does
+
+    @property
+    def contexts(self) -> tuple[str, ...]:
+        return ("menu", "everywhere")
+
+    @property
+    def menu(self) -> Menu:
+        """The list with fresh rows."""
+        if self._menu is None:
+            self._menu = Menu(self.items(), self._focus)
+        else:
+            self._menu.refresh(self.items())
+        return self._menu
+
+    def enter(self) -> Effects:
+        return (self._opened(),)
+
+    def resume(self) -> Effects:
+        return (self._opened(),)
+
+    def _opened(self) -> Effect:
+        return answer("menu-opened", title=self.desk.sentence(self.title()), item=self.row_text())
+
+    def act(self, context: str, command: str) -> Effects | None:
+        if context != "menu":
+            return None
+        menu = self.menu
+        wrap = self.desk.settings.wrap
+        match command:
+            case "next":
+                return self._moved(menu.move(1, wrap))
+            case "previous":
+                return self._moved(menu.move(-1, wrap))
+            case "first":
+                return self._moved(menu.jump(False))
+            case "last":
+                return self._moved(menu.jump(True))
+            case "choose":
+                return self._chosen()
+            case "lower" | "higher":
+                return self._changed(1 if command == "higher" else -1)
+            case "back":
+                return self.back()
+        return None
+
+    def typed(self, gesture: Gesture) -> Effects | None:
+        if not gesture.text.strip() or "control" in gesture.name or "alt" in gesture.name:
+            return None
+        if not self.menu.search(gesture.text):
+            return (answer("search-none", "refused", text=gesture.text),)
+        return self._moved("moved")
+
+    def tick(self, now: float) -> Effects:
+        return NOTHING
+
+    def commands(self) -> tuple[tuple[str, str], ...]:
+        hidden = {"back"} if self.root else set()
+        if not any(item.change for item in self.menu.items):
+            hidden |= {"lower", "higher"}
+        return tuple((context, command) for context, command in MENU_COMMANDS if command not in hidden)
+
+    def picture(self) -> Picture:
+        menu = self.menu
+        rows = tuple(
+            Row(self._body(item), place == menu.index, bool(item.reason)) for place, item in enumerate(menu.items)
+        )
+        return Picture(self.title(), rows=rows, lines=() if rows else (self.empty(),))
+
+    def row_text(self) -> str:
+        """The row in focus: label, value, state, position, and what it means."""
+        menu = self.menu
+        item = menu.focused
+        if item is None:
+            return self.desk.sentence(self.empty())
+        body = self._body(item)
+        if self.desk.settings.positions and len(menu.items) > 1:
+            body = self.desk.with_position(body, menu.index + 1, len(menu.items))
+        parts = [self.desk.sentence(body)]
+        if item.hint and self.desk.settings.verbosity != "brief":
+            parts.append(self.desk.sentence(item.hint))
+        return " ".join(parts)
+
+    def _body(self, item: Item) -> str:
+        body = self.desk.text("item-value", label=item.label, value=item.value) if item.value else item.label
+        if item.state:
+            body = self.desk.text("item-state", text=body, state=item.state)
+        if item.reason:
+            body = self.desk.text("item-off", text=body, reason=item.reason)
+        return body
+
+    def say_row(self, sound: str | None = "menu-move") -> Effects:
+        """Says the row in focus."""
+        return (Say(Utterance("menu-item", {"text": self.row_text()}, Priority.ANSWER, None, sound, "interface")),)
+
+    def say_value(self) -> Effects:
+        """Says the new value of the row in focus alone."""
+        item = self.menu.focused
+        if item is None:
+            return NOTHING
+        text = self.desk.sentence(item.value or item.state or item.label)
+        if item.hint and self.desk.settings.verbosity != "brief":
+            text = f"{text} {self.desk.sentence(item.hint)}"
+        return (answer("menu-value", "menu-move", text=text),)
+
+    def _moved(self, moved: Moved) -> Effects:
+        sound = {"wrapped": "wrap", "edge": "refused"}.get(moved, "menu-move")
+        return self.say_row(sound)
+
+    def _chosen(self) -> Effects | None:
+        item = self.menu.focused
+        if item is None:
+            return (answer("menu-item", "refused", text=self.desk.sentence(self.empty())),)
+        if item.reason:
+            alone = item.reason[:1].upper() + item.reason[1:]
+            return (answer("menu-item", "refused", text=self.desk.sentence(alone)),)
+        return self.choose(item.key)
+
+    def _changed(self, by: int) -> Effects | None:
+        item = self.menu.focused
+        changed = self.change(item.key, by) if item is not None and item.change else None
+        if changed is None:
+            return (answer("value-none", "refused"),)
+        return changed

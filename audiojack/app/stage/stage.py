@@ -1,0 +1,254 @@
+"""The stack of scenes, and the one way of a key press to what is heard.
+
+Every key comes to an end here: in an effect of the topmost scene, in a command that works everywhere, or in the
+soft sound of a key that means nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from msgspec.structs import replace
+
+from audiojack.app.scenes.global_commands import Everywhere, haste_of
+from audiojack.app.stage.background import AtOnce, Worker
+from audiojack.app.stage.context import Desk
+from audiojack.app.stage.effects import (
+    NOTHING,
+    Act,
+    Acted,
+    Await,
+    Change,
+    Effect,
+    Effects,
+    Home,
+    Later,
+    Pop,
+    Push,
+    Quit,
+    Replace,
+    Run,
+    Say,
+    Sound,
+)  # fmt: skip
+from audiojack.app.stage.pending import Errands, Held
+from audiojack.app.stage.picture import Picture
+from audiojack.app.stage.scene import Haste, Hasty, Scene
+from audiojack.input.gestures import Gesture
+from audiojack.input.keymap import REPEATABLE
+from audiojack.presentation.utterance import Priority, Utterance
+
+if TYPE_CHECKING:
+    from audiojack.play.session import Session
+
+
+class Ear(Protocol):
+    """What the stage tells the listener; it speaks, brailles, shows and keeps."""
+
+    def say(self, utterance: Utterance, language: str, kept: bool) -> None:
+        """Says an utterance in a language."""
+        ...
+
+    def sound(self, name: str) -> None:
+        """Plays a sound that carries no news of its own."""
+        ...
+
+    def acted(self) -> None:
+        """The player acted: the table's narration is stale."""
+        ...
+
+    def key(self, name: str, action: str, scene: str) -> None:
+        """A key arrived, and what it means there; for the transcript."""
+        ...
+
+
+class Stage:
+    """The scenes over one another. `over` turns true when the program is to end.
+
+    `worker` does what may wait for the disk; without one it is done at once.
+    """
+
+    def __init__(self, desk: Desk, ear: Ear, everywhere: Everywhere, worker: Worker | None = None) -> None:
+        self.desk = desk
+        self._ear = ear
+        self._everywhere = everywhere
+        self._errands = Errands(worker or AtOnce())
+        self._scenes: list[Scene] = []
+        self.over = False
+        self.dirty = True
+        """Whether something to be seen has changed since the screen last looked."""
+
+    @property
+    def top(self) -> Scene:
+        """The scene that has the keyboard."""
+        return self._scenes[-1]
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """All scenes, the topmost last."""
+        return tuple(self._scenes)
+
+    @property
+    def session(self) -> Session | None:
+        """The table that is being played, if there is one."""
+        sessions = (getattr(scene, "session", None) for scene in reversed(self._scenes))
+        return next((session for session in sessions if session is not None), None)
+
+    def begin(self, scene: Scene, before: Effects = NOTHING) -> None:
+        """Opens the first scene, after some effects such as a notice about a settings file."""
+        self._scenes = [scene]
+        self.apply(before)
+        self.apply(tuple(_queued(effect) for effect in scene.enter()))
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is on its way to be kept, or a key waits for it."""
+        return self._errands.on_its_way(self.top)
+
+    def press(self, gesture: Gesture) -> None:
+        """A key has been pressed; one that acts waits until nothing is on its way."""
+        found = self._found(gesture)
+        if gesture.repeat and found not in REPEATABLE:
+            return
+        if self._errands.keeps_waiting(self._haste(found, gesture)):
+            self._errands.hold(gesture)
+            return
+        self._pressed(gesture, found)
+
+    def command(self, context: str, command: str) -> None:
+        """A command that comes by another way than a key, such as the window's own button; it waits as a key does."""
+        run = Run(context, command)
+        if self._errands.keeps_waiting(self._haste((context, command))):
+            self._errands.hold(run)
+        else:
+            self.apply((run,))
+            self.dirty = True
+
+    def tick(self, now: float) -> bool:
+        """Time has gone by; whether anything happened."""
+        effects = self.top.tick(now)
+        self.apply(effects)
+        arrived = self._arrive()
+        self.dirty = self.dirty or bool(effects) or arrived
+        return bool(effects) or arrived
+
+    def rest(self, seconds: float) -> None:
+        """Waits for what is on its way, at most so long."""
+        self._errands.wait(seconds)
+
+    def finish(self) -> None:
+        """Waits for what is on its way, and lets the keys go that wait for it; nothing more is told."""
+        self._errands.finish()
+
+    def picture(self) -> Picture:
+        """What is to be seen."""
+        return self.top.picture()
+
+    def apply(self, effects: Effects) -> None:
+        """Carries effects out in their order."""
+        for effect in effects:
+            self._apply(effect)
+
+    def _found(self, gesture: Gesture) -> tuple[str, str] | None:
+        return self.desk.keymap.command(gesture.name, self.top.contexts)
+
+    def _haste(self, found: tuple[str, str] | None, gesture: Gesture | None = None) -> Haste:
+        if found is not None and found[0] == "everywhere":
+            return haste_of(found[1])
+        scene = self.top
+        return scene.haste(found, gesture) if isinstance(scene, Hasty) else Haste.MOVES
+
+    def _pressed(self, gesture: Gesture, found: tuple[str, str] | None) -> None:
+        scene = self.top
+        effects = scene.typed(gesture)
+        action = found[1] if found and effects is None else "type" if effects is not None else ""
+        self._ear.key(gesture.name, action, scene.name)
+        if effects is None and found is not None:
+            effects = self._run(*found)
+        self.apply((Sound("nothing-here"),) if effects is None else effects)
+        self.dirty = True
+
+    def _arrive(self) -> bool:
+        """Takes what is done, then what has waited for it, until something is on its way again; whether it did."""
+        arrived = False
+        while True:
+            effects = self._errands.arrived(self.top)
+            held = self._errands.next() if effects is None else None
+            if effects is not None:
+                self.apply(effects)
+            elif held is not None:
+                self._resumed(held)
+            else:
+                return arrived
+            arrived = True
+
+    def _resumed(self, held: Held) -> None:
+        match held:
+            case Gesture():
+                self._pressed(held, self._found(held))
+            case _:
+                self._apply(held)
+
+    def _led_to(self, effect: Act | Run) -> None:
+        """What the choice of a menu leads to, at once or when nothing is on its way any more."""
+        haste = Haste.ACTS if isinstance(effect, Act) else self._haste((effect.context, effect.command))
+        if self._errands.in_the_way(haste):
+            self._errands.hold(effect)
+        elif isinstance(effect, Act):
+            self.apply(effect.effects())
+        else:
+            done = self._run(effect.context, effect.command)
+            self.apply((Sound("nothing-here"),) if done is None else done)
+
+    def _run(self, context: str, command: str) -> Effects | None:
+        effects = self.top.act(context, command)
+        if effects is None and context == "everywhere":
+            effects = self._everywhere.act(self, command)
+        return effects
+
+    def _apply(self, effect: Effect) -> None:
+        match effect:
+            case Say(utterance, language, kept):
+                self._ear.say(utterance, language or self.desk.language, kept)
+            case Sound(name):
+                self._ear.sound(name)
+            case Acted():
+                self._ear.acted()
+            case Change(settings):
+                self.desk.shelf.change(settings)
+            case Later(make):
+                self.apply(make())
+            case Await():
+                self._errands.send(effect)
+                self._arrive()
+            case Act() | Run():
+                self._led_to(effect)
+            case Quit():
+                self.over = True
+            case _:
+                self._move(effect)
+
+    def _move(self, effect: Push | Pop | Replace | Home) -> None:
+        match effect:
+            case Push(scene):
+                self._scenes.append(scene)
+            case Replace(scene):
+                self._ear.acted()
+                self._scenes[-1] = scene
+            case Home(scene):
+                self._ear.acted()
+                self._scenes = [scene]
+            case Pop(quiet):
+                if len(self._scenes) > 1:
+                    self._scenes.pop()
+                if not quiet:
+                    self.apply(self.top.resume())
+                return
+        self.apply(self.top.enter())
+
+
+def _queued(effect: Effect) -> Effect:
+    """Has an answer wait its turn: nobody has asked anything yet. It is stale once the player goes on."""
+    if isinstance(effect, Say) and effect.utterance.priority is Priority.ANSWER:
+        return replace(effect, utterance=replace(effect.utterance, priority=Priority.TABLE))
+    return effect

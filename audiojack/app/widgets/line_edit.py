@@ -1,0 +1,106 @@
+"""What the keys of a one-line edit field say: moving names the letter come to, deleting what is gone.
+
+Letters are said as a screen reader says them: capitals as such, signs and the space by their names.
+"""
+
+from __future__ import annotations
+
+from audiojack.app.stage.context import Desk
+from audiojack.app.stage.effects import Effects, answer, refused
+from audiojack.app.widgets.text_field import LONGEST, TextField, letters
+from audiojack.input.gestures import Gesture
+
+COMMANDS = (
+    "previous-letter", "next-letter", "previous-word", "next-word", "first-letter", "last-letter", "delete",
+    "delete-next", "select-all", "paste", "read",
+)  # fmt: skip
+"""What can be done in the field besides typing, in the order of the help."""
+
+
+class LineEdit:
+    """A field with its voice; `start` is there at first, selected."""
+
+    def __init__(self, desk: Desk, start: str = "") -> None:
+        self._desk = desk
+        self.field = TextField(start)
+
+    @property
+    def text(self) -> str:
+        """The whole line."""
+        return self.field.text
+
+    def act(self, command: str) -> Effects | None:
+        """A key that moves, deletes, selects, pastes or reads; None where it does something else."""
+        field = self.field
+        match command:
+            case "previous-letter" | "next-letter":
+                return self._came(field.move(-1 if command == "previous-letter" else 1))
+            case "previous-word" | "next-word":
+                moved = field.to_word(-1 if command == "previous-word" else 1)
+                return self._came(moved, field.word)
+            case "first-letter":
+                field.to_start()
+                return self._came(True)
+            case "last-letter":
+                field.to_end()
+                return self._came(True)
+            case "delete":
+                gone = field.delete_before()
+                return (answer("deleted", text=self.spoken(gone)) if gone else refused("nothing-to-delete"),)
+            case "delete-next":
+                return self._deleted_next()
+            case "select-all":
+                return (answer("text-selected", text=self.text) if field.select_all() else refused("name-empty"),)
+            case "paste":
+                return self._pasted()
+            case "read":
+                return (answer("name-now", name=self.text) if self.text else answer("name-empty"),)
+        return None
+
+    def typed(self, gesture: Gesture) -> Effects | None:
+        """A letter at the caret, which is said back with the marks that it now has."""
+        if not gesture.text or "control" in gesture.name or "alt" in gesture.name:
+            return None
+        fault = self._put(gesture.text)
+        if fault:
+            return fault
+        typed = letters(gesture.text)
+        said = self.spoken(letters(self.field.before)[-1]) if len(typed) == 1 else gesture.text
+        return (answer("typed", text=said),)
+
+    def spoken(self, letter: str) -> str:
+        """How a letter is said; longer texts are said as they are."""
+        desk = self._desk
+        if letter == " ":
+            return desk.text("key-space")
+        if len(letter) == 1 and desk.has(id := f"sign-{ord(letter):04x}"):
+            return desk.text(id)
+        capital = len(letters(letter)) == 1 and letter[0] != letter[0].lower()
+        return desk.text("letter-capital", letter=letter) if capital else letter
+
+    def _came(self, moved: bool, there: str = "") -> Effects:
+        """Says where the caret is: the letter or the word after it, or the end."""
+        text = there or self.spoken(self.field.here)
+        if not text:
+            return (answer("text-end", None if moved else "refused"),)
+        return (answer("typed", None if moved else "refused", text=text),)
+
+    def _deleted_next(self) -> Effects:
+        gone = self.field.delete_here()
+        if not gone:
+            return (refused("nothing-to-delete"),)
+        text, here = self.spoken(gone), self.spoken(self.field.here)
+        return (answer("deleted-next", text=text, next=here) if here else answer("deleted-last", text=text),)
+
+    def _pasted(self) -> Effects:
+        text = " ".join(self._desk.paste().split())
+        if not text:
+            return (refused("paste-nothing"),)
+        return self._put(text) or (answer("text-pasted", text=text),)
+
+    def _put(self, text: str) -> Effects:
+        """Types; what is said where that can't be."""
+        fault = self.field.type(text)
+        if fault == "long":
+            return (refused("name-refused-long", most=LONGEST),)
+        return (refused("name-too-long"),) if fault else ()

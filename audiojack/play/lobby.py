@@ -1,0 +1,88 @@
+"""Where the person comes in: who they are, what they left, and where they sit down.
+
+Everything that outlives a table is in the chip store. Without a store one plays with chips that are not kept,
+which the player has been told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from audiojack.play.setup import TableSetup
+from audiojack.store.errors import NameRefused
+from audiojack.store.journal import Table
+from audiojack.store.players import Player
+from audiojack.store.store import ChipStore
+
+if TYPE_CHECKING:
+    from audiojack.play.session import Session
+    from audiojack.play.tables import Purses, Tables
+
+PERSON = 0
+"""The person sits first, so that seat 1 is always their own."""
+
+
+class Lobby:
+    """`store` is None where chips can't be kept. `opened` makes the tables of a store, when the first is wanted."""
+
+    def __init__(self, store: ChipStore | None, opened: Callable[[ChipStore | None], Tables]) -> None:
+        self.store = store
+        self._opened = opened
+        self._made: Tables | None = None
+        self.person: Player | None = None
+        self._name = ""
+
+    def use(self, store: ChipStore, name: str) -> None:
+        """Chips are kept from now on, in this store, and the person has this name. Raises StoreError."""
+        before, self.store = self.store, store
+        try:
+            self.be(name)
+        except BaseException:
+            self.store = before
+            raise
+        self._made = None
+
+    def be(self, name: str) -> None:
+        """The person at the keyboard has this name; who had retired is back. Raises NameRefused, other StoreErrors."""
+        if self.store is not None:
+            found = self.store.find_player(name)
+            if found is not None and found.kind == "computer":
+                raise NameRefused(reason="taken", name=name)
+            if found is not None and found.retired is not None:
+                found = self.store.bring_back(found.id)
+            self.person = found or self.store.ensure_player(name)
+        self._name = self.person.name if self.person else name
+
+    def kept(self, patience: float | None = None) -> Table | None:
+        """The person's table with a round that was left, the last one first; one that another copy of the program
+        plays (`held` is "other") only where there is no other. Raises StoreError, StoreBusy after `patience` seconds.
+        """
+        if self.store is None or self.person is None:
+            return None
+        own = [table for table in self.store.open_tables(patience) if dict(table.seats).get(PERSON) == self.person.id]
+        return next((table for table in own if table.held != "other"), own[0] if own else None)
+
+    def open(self, game: str, setup: TableSetup, purses: Purses | None = None) -> Session:
+        """A new table of that game; everybody sits down with at least 1000 chips. Raises StoreError."""
+        return self._tables().open(game, setup, *([purses] if purses else []))
+
+    def practise(self, game: str, setup: TableSetup) -> Session:
+        """A table at which nothing is won or lost: the chips on it are in no purse."""
+        tables = self._opened(None)
+        tables.name = self._name
+        return tables.practise(game, setup)
+
+    def resume(self, kept: Table) -> Session:
+        """The table as it was left, in mid-round too. Raises StoreError."""
+        return self._tables().resume(kept)
+
+    def left(self, session: Session) -> None:
+        """Remembers the purse of somebody whose chips can't be kept otherwise."""
+        self._tables().left(session)
+
+    def _tables(self) -> Tables:
+        if self._made is None:
+            self._made = self._opened(self.store)
+        self._made.person, self._made.name = self.person, self._name
+        return self._made

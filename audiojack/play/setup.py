@@ -1,0 +1,24 @@
+"""How a table is set up: company, boxes, options, and whose purse is played from."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+import msgspec
+
+from audiojack.engine.table import OptionValue
+
+PurseScope = Literal["shared", "per_game"]
+"""One purse for all games, or one for each (GEN-R02)."""
+PURSE_SCOPES: tuple[PurseScope, ...] = get_args(PurseScope)
+
+
+class TableSetup(msgspec.Struct, frozen=True):
+    """How a game was last set up: computer players, one's own boxes (casino), and the options that differ."""
+
+    computers: int = -1
+    """-1 for as many as are usual."""
+    boxes: int = 1
+    options: dict[str, OptionValue] = {}
+    stake: int = 0
+    """The stake last laid in this game; 0 for none yet."""
