@@ -14,8 +14,9 @@ PREFIX = "kb:"
 class Gesture(NamedTuple):
     """`name` is "kb:" with modifiers in the order control, alt, shift and a key: "kb:shift+s".
 
-    `text` is the character typed, "" where none is; typed text that belongs to no key has the name "text".
-    `repeat` where the key is held down.
+    `text` is the character typed, "" where none is; typed text that belongs to no key has the name "text". The name
+    of a key of the number row is its digit ("kb:5") though it types a letter ("ř"): what asks for digits takes the
+    name, what asks for text takes the text. `repeat` where the key is held down.
     """
 
     name: str
@@ -24,7 +25,7 @@ class Gesture(NamedTuple):
 
     @property
     def digit(self) -> int | None:
-        """The digit that the gesture types, whichever way."""
+        """The digit of the gesture where digits are asked: typed, of the keypad, or the place in the number row."""
         key = self.name.removeprefix(PREFIX)
         if len(key) == 1 and key in "0123456789":
             return int(key)
@@ -33,7 +34,7 @@ class Gesture(NamedTuple):
 
 TEXT = "text"
 
-_SHIFT, _CONTROL, _ALT, _ALT_GR = 0x0003, 0x00C0, 0x0300, 0x4000
+_SHIFT, _CONTROL, _ALT, _ALT_RIGHT, _NUM_LOCK, _ALT_GR = 0x0003, 0x00C0, 0x0300, 0x0200, 0x1000, 0x4000
 
 _BY_PLACE = {
     40: "enter", 41: "escape", 42: "backspace", 43: "tab", 44: "space",
@@ -49,6 +50,15 @@ _CONTROL_KEYS = frozenset({(1 << 30) + 224, (1 << 30) + 228})
 _SILENT_PLACES = frozenset({57, 70, 71, 83, 225, 226, 227, 229, 230, 231})
 """Locks and the modifiers that mean nothing alone."""
 _PUNCTUATION = {"+": "plus", "=": "plus", "-": "minus"}
+_KEYPAD_MOVES = {
+    89: "end", 90: "down", 91: "pagedown", 92: "left", 94: "right", 95: "home", 96: "up", 97: "pageup",
+    98: "insert", 99: "delete",
+}  # fmt: skip
+"""What the keys of the keypad are while NumLock is off."""
+_KEYPAD_DIGITS = range(89, 99)
+_ROW = range(30, 40)
+_DEAD_PLACES = frozenset({45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 100})
+"""Keys of signs: one that types nothing is a dead key."""
 
 
 def gesture(key: int, scancode: int, mod: int, text: str = "", repeat: bool = False) -> Gesture | None:
@@ -61,19 +71,29 @@ def gesture(key: int, scancode: int, mod: int, text: str = "", repeat: bool = Fa
     if scancode in _SILENT_PLACES:
         return None
     typed = text if text.isprintable() else ""
+    moves = _KEYPAD_MOVES.get(scancode)
+    if moves and not typed and (mod & _SHIFT or not mod & _NUM_LOCK):  # Shift undoes NumLock, and means no more here
+        return Gesture(PREFIX + _modified(moves, mod & ~_SHIFT, key, ""), "", repeat)
+    if scancode in _DEAD_PLACES and not typed and not mod & (_CONTROL | _ALT):
+        return None  # a dead key: the letter that follows answers for both
     digit = _digit(scancode, mod, typed)
     if digit is not None:
-        return Gesture(PREFIX + _modified(digit, mod & ~_SHIFT, typed), digit, repeat)
+        return Gesture(PREFIX + _modified(digit, mod & ~_SHIFT, key, typed), typed or _own(digit, mod), repeat)
     name = _key_name(key, scancode)
-    return Gesture(PREFIX + _modified(name, mod, typed), typed, repeat)
+    return Gesture(PREFIX + _modified(name, mod, key, typed), typed, repeat)
+
+
+def _own(digit: str, mod: int) -> str:
+    """The text of a digit's key that has brought none: its digit, unless it is held with Ctrl or Alt."""
+    return "" if mod & (_CONTROL | _ALT) else digit
 
 
 def _digit(scancode: int, mod: int, typed: str) -> str | None:
     if len(typed) == 1 and typed in "0123456789":
         return typed
-    if 89 <= scancode <= 98:
+    if scancode in _KEYPAD_DIGITS and mod & _NUM_LOCK:
         return str((scancode - 88) % 10)
-    if 30 <= scancode <= 39 and not mod & _SHIFT:
+    if scancode in _ROW and not mod & _SHIFT:
         return str((scancode - 29) % 10)
     return None
 
@@ -87,7 +107,7 @@ def _key_name(key: int, scancode: int) -> str:
         return _BY_KEY[key]
     if 4 <= scancode <= 29 and not 33 <= key <= 126:
         return chr(scancode - 4 + 97)
-    if 30 <= scancode <= 39:
+    if scancode in _ROW:
         return str((scancode - 29) % 10)
     if 33 <= key <= 126:
         sign = chr(key)
@@ -95,8 +115,8 @@ def _key_name(key: int, scancode: int) -> str:
     return f"key{scancode or key}"
 
 
-def _modified(name: str, mod: int, typed: str) -> str:
-    third_level = bool(typed) and bool(mod & _ALT_GR or (mod & _CONTROL and mod & _ALT))
+def _modified(name: str, mod: int, key: int, typed: str) -> str:
+    third_level = bool(typed) and _is_third_level(mod, key, typed)
     parts = []
     if mod & _CONTROL and not third_level:
         parts.append("control")
@@ -107,12 +127,21 @@ def _modified(name: str, mod: int, typed: str) -> str:
     return "+".join((*parts, name))
 
 
+def _is_third_level(mod: int, key: int, typed: str) -> bool:
+    """Whether AltGr made the text. X says only that the right Alt is down: then another text than the label tells."""
+    if mod & _ALT_GR or (mod & _CONTROL and mod & _ALT):
+        return True
+    return bool(mod & _ALT_RIGHT) and not mod & _CONTROL and [ord(sign) for sign in typed.lower()] != [key]
+
+
 class Keyboard:
     """Follows which keys are held, so that a held key is known as a repeat and text is not counted twice."""
 
     def __init__(self) -> None:
-        self._held: set[int] = set()
+        self._held: dict[int, str | None] = {}
+        """The text of each key that is down; None where it was down before the window had the keyboard."""
         self._announced = ""
+        self._arriving = False
 
     @property
     def holding(self) -> bool:
@@ -122,14 +151,18 @@ class Keyboard:
     def down(self, key: int, scancode: int, mod: int, text: str) -> Gesture | None:
         """A key went down, or is being held."""
         place = scancode or key
-        repeat = place in self._held
-        self._held.add(place)
+        came_held = self._arriving and not text and (key < _FIRST_NAMELESS or scancode in _KEYPAD_DIGITS)
+        repeat = came_held or place in self._held
+        if came_held:
+            self._held[place] = None
+        elif not repeat or text:
+            self._held[place] = text
         self._announced += text
         return gesture(key, scancode, mod, text, repeat)
 
     def up(self, key: int, scancode: int) -> None:
         """A key was let go."""
-        self._held.discard(scancode or key)
+        self._held.pop(scancode or key, None)
         self._announced = ""
 
     def typed(self, text: str) -> Gesture | None:
@@ -138,17 +171,38 @@ class Keyboard:
             self._announced = self._announced[len(text) :]
             return None
         self._announced = ""
-        if not text.isprintable() or not text:
+        if not text.isprintable() or not text or self._of_a_held_key(text):
             return None
         if len(text) == 1 and text in "0123456789":
             return Gesture(PREFIX + text, text)
         return Gesture(TEXT, text)
+
+    def _of_a_held_key(self, text: str) -> bool:
+        """Whether a key that is being held types this again and again."""
+        if text in self._held.values():
+            return True
+        unknown = next((place for place, typed in self._held.items() if typed is None), None)
+        if unknown is None:
+            return False
+        self._held[unknown] = text
+        return True
+
+    def arrives(self) -> None:
+        """The window has got the keyboard: keys that the system now tells of without their text are down already."""
+        self._arriving = True
+
+    def arrived(self) -> None:
+        """What was told together with the keyboard has been taken."""
+        self._arriving = False
 
     def forget(self) -> None:
         """The window lost the keyboard: nothing is held as far as can be known."""
         self._held.clear()
         self._announced = ""
 
+
+_FIRST_NAMELESS = 1 << 30
+"""Key codes from here on are of keys without a character: arrows, function keys, modifiers."""
 
 _ALIASES = {
     "return": "enter", "esc": "escape", "ctrl": "control", "pgup": "pageup", "pgdn": "pagedown", "page up": "pageup",

@@ -34,6 +34,19 @@ def test_a_list_wraps_or_stops_at_its_ends() -> None:
         (("Čeština", "Русский"), "р", "Русский"),
         (("Hráč", "Šantal"), "s", "Šantal"),
         (("Ђорђе", "Љиљана"), "љ", "Љиљана"),
+        (("Ana", "Cyril", "Čeněk", "Cecílie"), "č", "Čeněk"),
+        (("Ana", "Cyril", "Čeněk", "Cecílie"), "cc", "Čeněk"),
+        (("Ana", "Cyril"), "č", "Cyril"),  # better than nothing
+        (("Ана", "Јован", "Љиљана"), "lj", "Љиљана"),
+        (("Ана", "Џафер", "Ђорђе"), "đ", "Ђорђе"),
+        (("Ана", "Џафер", "Ђорђе"), "dž", "Џафер"),
+        (("Ана", "Зоран", "Жарко"), "ž", "Жарко"),
+        (("Ана", "Зоран", "Жарко"), "zz", "Жарко"),
+        (("Ana", "Ljiljana", "Šantal"), "љ", "Ljiljana"),
+        (("Ana", "Srđan", "Šantal"), "ш", "Šantal"),
+        (("Анна", "Юлия", "Щука"), "щ", "Щука"),
+        (("Anna", "Łucja", "Élodie"), "e", "Élodie"),
+        (("أحمد", "بدر"), "ب", "بدر"),
     ],
 )
 def test_letters_of_any_script_find_the_next_row_beginning_so(labels: tuple[str, ...], typed: str, found: str) -> None:

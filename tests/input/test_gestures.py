@@ -6,7 +6,7 @@ import pytest
 
 from audiojack.input.gestures import Gesture, Keyboard, gesture, parse
 
-SHIFT, CONTROL, ALT_GR = 1, 64, 0x4000
+SHIFT, CONTROL, ALT_RIGHT, NUM_LOCK, ALT_GR = 1, 64, 0x0200, 0x1000, 0x4000
 
 # letter: (scancode, keycodes in us, ru, rs, rs latin, cz)
 LETTERS = {
@@ -37,17 +37,41 @@ def test_the_label_wins_where_the_letter_is_latin() -> None:
     ("key", "place", "mod", "text"),
     [
         (49, 30, 0, "1"),
-        (49, 30, 0, "+"),  # the Czech row
-        (43, 30, 0, "+"),
         (49, 30, SHIFT, "1"),  # the Czech row with Shift types digits
-        ((1 << 30) + 89, 89, 0, "1"),
-        ((1 << 30) + 89, 89, 0, ""),  # keypad without NumLock
+        ((1 << 30) + 89, 89, NUM_LOCK, "1"),
+        ((1 << 30) + 89, 89, NUM_LOCK, ""),
+        ((1 << 30) + 89, 89, 0, "1"),  # a Mac has no NumLock
     ],
 )
 def test_digits_come_from_row_keypad_and_typing(key: int, place: int, mod: int, text: str) -> None:
     found = gesture(key, place, mod, text)
     assert found is not None
     assert (found.digit, found.text) == (1, "1")
+
+
+@pytest.mark.parametrize(
+    ("place", "text", "digit"),
+    [(30, "+", 1), (34, "ř", 5), (38, "í", 9), (35, "š", 6), (39, "é", 0), (31, "ľ", 2), (37, "į", 8)],
+)
+def test_the_row_keeps_its_text_and_is_a_digit_where_digits_are_asked(place: int, text: str, digit: int) -> None:
+    found = gesture(ord(text), place, 0, text)
+    assert found is not None
+    assert (found.text, found.digit, found.name) == (text, digit, f"kb:{digit}")
+
+
+@pytest.mark.parametrize(
+    ("place", "name"),
+    [(89, "end"), (90, "down"), (91, "pagedown"), (92, "left"), (94, "right"), (95, "home"), (96, "up"),
+     (97, "pageup"), (98, "insert"), (99, "delete")],
+)  # fmt: skip
+@pytest.mark.parametrize("mod", [0, NUM_LOCK | SHIFT])
+def test_the_keypad_moves_while_num_lock_is_off(place: int, name: str, mod: int) -> None:
+    assert gesture((1 << 30) + place, place, mod) == Gesture(f"kb:{name}")
+
+
+def test_a_dead_key_is_silent_and_its_letter_is_typed() -> None:
+    assert gesture(1 << 30, 46, 0) is None
+    assert gesture(ord("e"), 8, 0, "é") == Gesture("kb:e", "é")
 
 
 def test_both_enters_are_one_and_shift_space_is_another() -> None:
@@ -67,6 +91,8 @@ def test_control_letters_go_by_the_same_rule() -> None:
 def test_third_level_letters_are_typed_text() -> None:
     found = gesture(ord("v"), 25, ALT_GR, "@")
     assert found == Gesture("kb:v", "@")
+    assert gesture(ord("v"), 25, ALT_RIGHT, "@") == Gesture("kb:v", "@")  # so X tells it
+    assert gesture(ord("v"), 25, ALT_RIGHT, "v") == Gesture("kb:alt+v", "v")
 
 
 def test_a_held_key_is_a_repeat_until_it_is_let_go() -> None:
@@ -85,6 +111,26 @@ def test_text_of_a_key_counts_once_and_composed_text_arrives() -> None:
     assert keyboard.typed("a") is None
     keyboard.up(ord("a"), 4)
     assert keyboard.typed("ď") == Gesture("text", "ď")
+
+
+def test_a_key_that_was_down_before_the_window_had_the_keyboard_is_a_repeat() -> None:
+    keyboard = Keyboard()
+    keyboard.arrives()
+    enter, down = keyboard.down(13, 40, 0, ""), keyboard.down((1 << 30) + 81, 81, 0, "")
+    space, letter = keyboard.down(32, 44, 0, ""), keyboard.down(ord("a"), 4, 0, "a")
+    keyboard.arrived()
+    assert [one.repeat for one in (enter, space, down, letter) if one] == [True, True, False, False]
+    assert keyboard.typed("a") is None  # of the key
+    assert [keyboard.typed(" ") for _ in range(3)] == [None] * 3
+    keyboard.up(32, 44)
+    again = keyboard.down(32, 44, 0, " ")
+    assert again == Gesture("kb:space", " ")
+
+
+def test_text_of_a_held_key_is_no_key_of_its_own() -> None:
+    keyboard = Keyboard()
+    keyboard.down(32, 44, 0, " ")
+    assert [keyboard.typed(" ") for _ in range(4)] == [None] * 4
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,8 @@ from tests.support.processes import stopped
 KEYCODES = {
     "Escape": "Escape",  # its code, 9, would be read as the digit
     **{str(digit): code for code, digit in enumerate((1, 2, 3, 4, 5, 6, 7, 8, 9, 0), start=10)},
+    "Minus": 20,
+    "Equals": 21,
     "Backspace": 22,
     "Tab": 23,
     **{letter: code for code, letter in enumerate("QWERTYUIOP", start=24)},
@@ -28,10 +30,16 @@ KEYCODES = {
     **{letter: code for code, letter in enumerate("ZXCVBNM", start=52)},
     "Alt": 64,
     "Space": 65,
+    "NumLock": 77,
+    **{
+        f"Keypad{digit}": code
+        for digit, code in zip((7, 8, 9, 4, 5, 6, 1, 2, 3, 0), (79, 80, 81, 83, 84, 85, 87, 88, 89, 90), strict=True)
+    },
     **{f"F{number}": code for code, number in enumerate(range(1, 11), start=67)},
     "F11": 95,
     "F12": 96,
     "KeypadEnter": 104,
+    "AltGr": 108,
     "Home": 110,
     "Up": 111,
     "PageUp": 112,

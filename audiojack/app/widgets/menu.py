@@ -6,7 +6,7 @@ It is a plain value of labels; scenes give it fresh items each time, and the foc
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 import msgspec
@@ -87,12 +87,13 @@ class Menu:
 
         The same letter again goes on to the next row beginning with it.
         """
-        wanted = self._typed + _fold(text)
-        if set(wanted) == {_fold(text)}:
-            wanted = _fold(text)
+        letter = text.casefold()
+        wanted = self._typed + letter
+        if set(wanted) == {letter}:
+            wanted = letter
         found = self._next(wanted, len(wanted) == 1)
         if found is None and len(wanted) > 1:
-            wanted = _fold(text)
+            wanted = letter
             found = self._next(wanted, True)
         self._typed = wanted if found is not None else ""
         if found is not None:
@@ -100,28 +101,44 @@ class Menu:
         return found is not None
 
     def _next(self, wanted: str, onward: bool) -> int | None:
+        """The next row beginning so: with its marks where any are typed ("č"), else with or without them."""
+        marked, bare = _marked(wanted), _bare(wanted)
+        exact = self._next_by(_marked, marked, len(wanted), onward) if marked != bare else None
+        return exact if exact is not None else self._next_by(_bare, bare, len(wanted), onward)
+
+    def _next_by(self, fold: Callable[[str], str], wanted: str, length: int, onward: bool) -> int | None:
         count = len(self._items)
         for step in range(1 if onward else 0, count + (1 if onward else 0)):
             place = (self._index + step) % count
             item = self._items[place]
-            if item.searched and _fold(_beginning(item.label, len(wanted))).startswith(wanted):
+            if item.searched and wanted and fold(_beginning(item.label, length)).startswith(wanted):
                 return place
         return None
 
 
-_TWINS = str.maketrans({"đ": "d", "ђ": "d"})
+_LATIN = str.maketrans(
+    dict(zip("абвгдђежзијклмнопрстћуфхцчш", "abvgdđežzijklmnoprstćufhcčš", strict=True))
+    | {"љ": "lj", "њ": "nj", "џ": "dž"}
+)
+"""Serbian Cyrillic as Latin: whichever of the two is typed finds the rows of both."""
+_TWINS = str.maketrans({"đ": "d"})
 _LEADING = " («„“\"'("
 _MARKS_A_LETTER = 3
 """Marks that a letter may carry as signs of their own."""
 
 
 def _beginning(label: str, length: int) -> str:
-    """As much of a label as can matter to so many typed letters: a list may have ten thousand long rows."""
+    """As much of a label as can matter to that number of typed letters: a list may have ten thousand long rows."""
     return label.lstrip(_LEADING)[: length * (1 + _MARKS_A_LETTER)]
 
 
-def _fold(text: str) -> str:
-    """Without case, marks and leading signs: "š" finds "Š", and "s" finds both."""
-    spread = unicodedata.normalize("NFKD", text.casefold())
-    bare = "".join(sign for sign in spread if not unicodedata.combining(sign)).translate(_TWINS)
-    return bare.lstrip(_LEADING)
+def _marked(text: str) -> str:
+    """In Latin where Serbian has it, without case and leading signs, the marks kept: "Ч" and "Č" are "č"."""
+    return unicodedata.normalize("NFC", text.casefold()).translate(_LATIN).lstrip(_LEADING)
+
+
+def _bare(text: str) -> str:
+    """The same without marks: "s" finds "š", too."""
+    spread = unicodedata.normalize("NFKD", _marked(text))
+    plain = "".join(sign for sign in spread if not unicodedata.combining(sign))
+    return plain.translate(_LATIN).translate(_TWINS).lstrip(_LEADING)
