@@ -41,17 +41,17 @@ PATIENCE = 10.0
 """Seconds that a table may take to come to rest."""
 
 LISTS: dict[str, Callable[[Program], Scene]] = {
-    "main-menu": lambda program: catalogue.main_menu(program.desk),
-    "choose-game": lambda program: catalogue.choose_game(program.desk),
-    "options": lambda program: catalogue.options(program.desk),
-    "options-screen": lambda program: SectionScene(program.desk, "screen"),
-    "keys": lambda program: KeysScene(program.desk),
-    "help": lambda program: catalogue.help(program.desk, program.stage.top.commands()),
-    "rule-books": lambda program: catalogue.rule_books(program.desk),
-    "history": lambda program: catalogue.history(program.desk),
-    "richest": lambda program: catalogue.richest(program.desk),
-    "statistics": lambda program: catalogue.statistics(program.desk),
-    "players": lambda program: catalogue.players(program.desk),
+    "main-menu": lambda program: catalogue.main_menu(program.services),
+    "choose-game": lambda program: catalogue.choose_game(program.services),
+    "options": lambda program: catalogue.options(program.services),
+    "options-screen": lambda program: SectionScene(program.services, "screen"),
+    "keys": lambda program: KeysScene(program.services),
+    "help": lambda program: catalogue.help(program.services, program.stage.top.commands()),
+    "rule-books": lambda program: catalogue.rule_books(program.services),
+    "history": lambda program: catalogue.history(program.services),
+    "richest": lambda program: catalogue.richest(program.services),
+    "statistics": lambda program: catalogue.statistics(program.services),
+    "players": lambda program: catalogue.players(program.services),
 }
 AT_TABLE: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("bet", ()),
@@ -132,12 +132,12 @@ def tables(language: str) -> Iterator[Shot]:
     for game in GAMES.values():
         with playing(language) as played:
             played.press("Enter")
-            desk = played.program.desk
-            desk.shelf.change(desk.settings.with_table(game.id, TableSetup(computers=6)))
-            played.push(catalogue.rule_book(desk, game.id))
+            services = played.program.services
+            services.shelf.change(services.settings.with_table(game.id, TableSetup(computers=6)))
+            played.push(catalogue.rule_book(services, game.id))
             played.press("Down", "Down", "Down")
             yield (f"rules-{game.id}", *played.shown())
-            played.push(SetupScene(desk, game.id))
+            played.push(SetupScene(services, game.id))
             yield (f"setup-{game.id}", *played.shown())
             played.press("Enter")
             for name, keys in AT_TABLE:

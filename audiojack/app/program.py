@@ -25,9 +25,9 @@ from audiojack.app.scenes.global_commands import Everywhere
 from audiojack.app.speaking.narrator import PastEntries
 from audiojack.app.speaking.outputs import Outputs
 from audiojack.app.stage.background import Beside
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import Quit, news, store_fault
 from audiojack.app.stage.scene import Closing, Scene
+from audiojack.app.stage.services import SceneServices
 from audiojack.app.stage.stage import Stage
 from audiojack.engine.chance import next_word
 from audiojack.input import keyfile
@@ -62,9 +62,9 @@ class Program:
         self._away = False
         self._deal = self.launch.deal
         self.feed = Feed.read(self.launch.keys) if self.launch.keys else None
-        self.desk = self._lay_desk()
+        self.services = self._services_made()
         everywhere = Everywhere(
-            self.desk,
+            self.services,
             PastEntries(self.narrator.history),
             silence=self.narrator.silence,
             copy=copy,
@@ -73,7 +73,7 @@ class Program:
         )
         self._worker = Beside(self._wake)
         self._shelf.beside = self._worker.submit
-        self.stage = Stage(self.desk, self.narrator, everywhere, self._worker)
+        self.stage = Stage(self.services, self.narrator, everywhere, self._worker)
         self.narrator.seats = self._seats
         self._shelf.on_change = self._settings_changed
         self._shelf.on_fault = lambda: outputs.post((news("settings-not-kept"),))
@@ -95,7 +95,7 @@ class Program:
             self.stage.dirty = busy = True
         if self._deal is not None and self.stage.top.name == "main-menu":
             deal, self._deal = self._deal, None
-            self.stage.apply(catalogue.deal(self.desk, deal))
+            self.stage.apply(catalogue.deal(self.services, deal))
             busy = True
         if not self._away:
             busy = self.stage.tick(now) or busy
@@ -122,7 +122,7 @@ class Program:
         self.narrator.go_on()
         with contextlib.suppress(Exception):  # whatever has failed may fail here again
             told = Utterance(id, {}, Priority.ANSWER, None, "refused", "interface")
-            self.narrator.say(told, self.desk.language, True)
+            self.narrator.say(told, self.services.language, True)
             self.outputs.voice.wait_idle(FAULT_SECONDS)
 
     def close(self) -> None:
@@ -140,10 +140,10 @@ class Program:
         if session is not None and not session.over:
             with contextlib.suppress(StoreError):  # the next start finds the table by itself
                 session.leave_open()
-        store = self.desk.lobby.store
+        store = self.services.lobby.store
         if store is not None:
             with contextlib.suppress(StoreError):  # they are in the settings file, too
-                profiles.keep(self.desk)
+                profiles.keep(self.services)
         self._shelf.beside = lambda work: work()
         self._worker.close()
         if store is not None:
@@ -183,14 +183,14 @@ class Program:
             self.narrator.sounds.preload()
         gc.freeze()  # looking through all of it for garbage takes 20 ms and more, in which no key is answered
 
-    def _lay_desk(self) -> Desk:
+    def _services_made(self) -> SceneServices:
         path = self.launch.data_dir / KEYS_FILE
         keys, mistakes = Keymap(), tuple[KeyFault, ...]()
         try:
             keys, mistakes = keyfile.load(path)
         except files.UnreadableFileError as error:
             self.outputs.faults.append((news("keys-set-aside", file=error.path.name),))
-        desk = Desk(
+        services = SceneServices(
             self._shelf,
             self.outputs.words,
             _in_order(self.outputs.languages),
@@ -205,14 +205,14 @@ class Program:
             terminal=self.launch.terminal,
             language=self.outputs.language,
         )
-        self.desk = desk
-        self.outputs.faults.extend((told_fault(desk, fault),) for fault in mistakes)
-        return desk
+        self.services = services
+        self.outputs.faults.extend((told_fault(services, fault),) for fault in mistakes)
+        return services
 
     def _open_tables(self, store: ChipStore | None) -> Tables:
         from audiojack.play.computer_players import open_tables  # noqa: PLC0415 - the games come with it
 
-        return open_tables(store, _seeds(self.launch.seed), lambda id: self.desk.text(f"character-{id}"))
+        return open_tables(store, _seeds(self.launch.seed), lambda id: self.services.text(f"character-{id}"))
 
     def _open_store(self) -> None:
         try:
@@ -220,7 +220,7 @@ class Program:
         except StoreError as error:
             self.outputs.faults.append((store_fault(error), news("store-without")))
             return
-        self.desk.lobby.store = store
+        self.services.lobby.store = store
         threading.Thread(target=self._care, args=(store,), name="store-care", daemon=True).start()
 
     def _care(self, store: ChipStore) -> None:
@@ -232,21 +232,21 @@ class Program:
     def _first_scene(self) -> Scene:
         settings = self._shelf.now
         if not settings.language:
-            return catalogue.language(self.desk, first=True)
+            return catalogue.language(self.services, first=True)
         if not settings.name:
-            return catalogue.name(self.desk)
+            return catalogue.name(self.services)
         try:
-            self.desk.lobby.be(settings.name)
+            self.services.lobby.be(settings.name)
         except StoreError as error:
             self.outputs.faults.append((store_fault(error),))
-            return catalogue.name(self.desk)
-        return catalogue.main_menu(self.desk)
+            return catalogue.name(self.services)
+        return catalogue.main_menu(self.services)
 
     # --- what changes
 
     def _settings_changed(self, before: Settings, after: Settings) -> None:
         if after.language and after.language != before.language:
-            self.desk.language = after.language
+            self.services.language = after.language
         self.outputs.use(after)
 
     def _seats(self) -> tuple[int, int]:

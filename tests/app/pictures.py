@@ -31,8 +31,8 @@ def at_table(language: str, game: str, computers: int = FULL, seed: int = 3) -> 
     tables = {game: TableSetup(computers=computers)}
     settings = Settings(language=language, name="Ana", pace="instant", last_game=game, played=True, tables=tables)
     play = Play(settings=settings, language=language, seed=seed)
-    play.desk.lobby.be("Zuzana")
-    play.begin(MainMenu(play.desk))
+    play.services.lobby.be("Zuzana")
+    play.begin(MainMenu(play.services))
     return play
 
 
@@ -52,21 +52,21 @@ def table_pictures(language: str, game: str) -> tuple[tuple[Picture, str], ...]:
 def menus(language: str) -> Iterator[MenuScene]:
     """Every kind of list."""
     play = at_table(language, "blek-dzek")
-    desk = play.desk
-    yield MainMenu(desk)
-    yield ChooseGame(desk)
-    yield from (SetupScene(desk, game) for game in ("blek-dzek", "ochko", "twenty-one"))
-    yield OptionsScene(desk)
-    yield from (SectionScene(desk, section) for section in ("narration", "speech", "screen"))
-    yield KeysScene(desk)
-    yield HelpScene(desk, desk_commands(play))
-    yield from (RuleBookScene(desk, game) for game in GAMES)
+    services = play.services
+    yield MainMenu(services)
+    yield ChooseGame(services)
+    yield from (SetupScene(services, game) for game in ("blek-dzek", "ochko", "twenty-one"))
+    yield OptionsScene(services)
+    yield from (SectionScene(services, section) for section in ("narration", "speech", "screen"))
+    yield KeysScene(services)
+    yield HelpScene(services, desk_commands(play))
+    yield from (RuleBookScene(services, game) for game in GAMES)
 
 
 def desk_commands(play: Play) -> tuple[tuple[str, str], ...]:
     """What the keys of the table mean."""
     return tuple(
-        (context, command) for context in ("table", "everywhere") for command in play.desk.keymap.commands(context)
+        (context, command) for context in ("table", "everywhere") for command in play.services.keymap.commands(context)
     )
 
 
@@ -82,6 +82,6 @@ def menu_pictures(language: str) -> tuple[tuple[Picture, str], ...]:
             for _ in range(steps):
                 scene.menu.move(1, wrap=False)
             found.append((scene.picture(), scene.row_text()))
-    name: Scene = NameScene(at_table(language, "oko").desk)
+    name: Scene = NameScene(at_table(language, "oko").services)
     found.append((name.picture(), ""))
     return tuple(found)

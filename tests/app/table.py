@@ -9,8 +9,8 @@ from audiojack.app.options.settings import Settings, Shelf
 from audiojack.app.scenes.global_commands import Everywhere
 from audiojack.app.speaking.narrator import PastEntries
 from audiojack.app.stage.background import Worker
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.scene import Scene
+from audiojack.app.stage.services import SceneServices
 from audiojack.app.stage.stage import Stage
 from audiojack.engine.chance import next_word
 from audiojack.input.gestures import parse
@@ -72,8 +72,10 @@ class Play:
         base = settings or Settings(language=language, pace="instant")
         shelf = Shelf(path, base, lambda: "")
         self.idle = True
-        lobby = Lobby(store, lambda kept: open_tables(kept, _seeds(seed), lambda id: self.desk.text(f"character-{id}")))
-        self.desk = Desk(
+        lobby = Lobby(
+            store, lambda kept: open_tables(kept, _seeds(seed), lambda id: self.services.text(f"character-{id}"))
+        )
+        self.services = SceneServices(
             shelf,
             WORDS.__getitem__,
             languages(),
@@ -82,11 +84,11 @@ class Play:
             heard=lambda: tuple(self.ear.texts),
             language=base.language or language,
         )
-        shelf.on_change = lambda before, after: setattr(self.desk, "language", after.language or language)
+        shelf.on_change = lambda before, after: setattr(self.services, "language", after.language or language)
         past = PastEntries(self.ear.history)
         engines = ("embedded", "speechd", "captions")
-        everywhere = Everywhere(self.desk, past, silence=lambda: None, copy=copy, engines=engines)
-        self.stage = Stage(self.desk, self.ear, everywhere, worker)
+        everywhere = Everywhere(self.services, past, silence=lambda: None, copy=copy, engines=engines)
+        self.stage = Stage(self.services, self.ear, everywhere, worker)
         self.now = 0.0
 
     def begin(self, scene: Scene) -> list[str]:

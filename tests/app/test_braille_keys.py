@@ -66,7 +66,7 @@ def test_a_key_without_a_display_says_why(language: str, tmp_path: Path, monkeyp
     none, off, terminal = REASONS[language]
     with running(tmp_path, monkeypatch, Voice("embedded"), language=language) as whole:
         assert whole.press("Alt+Left") == [none]
-        shelf = whole.program.desk.shelf
+        shelf = whole.program.services.shelf
         shelf.change(type(shelf.now)(language=language, name="Ana", braille=False))
         [said] = whole.press("Alt+Right")
         assert said.startswith(off)

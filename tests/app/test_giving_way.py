@@ -52,10 +52,10 @@ def test_drawing_gives_way_to_a_key_and_leaves_the_window_as_it_was(screen: Scre
 
 def test_twenty_moves_of_computer_players_take_less_than_a_fiftieth_of_a_second_each(tmp_path: Path) -> None:
     with ChipStore.open(tmp_path, care=False) as store:
-        settings = full_table().desk.settings
+        settings = full_table().services.settings
         play = Play(store, settings=settings)
-        play.desk.lobby.be("Eva")
-        play.begin(MainMenu(play.desk))
+        play.services.lobby.be("Eva")
+        play.begin(MainMenu(play.services))
         play.press("Enter")
         spent: list[float] = []
         for _ in range(12):

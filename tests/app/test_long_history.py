@@ -24,12 +24,12 @@ LATER = 300
 def play() -> Play:
     """At a table, with a full history that is the narrator's own."""
     play = Play(None, settings=Settings(language="en", name="Ana", pace="instant", played=True))
-    play.desk.lobby.be("Zuzana")
-    play.begin(MainMenu(play.desk))
+    play.services.lobby.be("Zuzana")
+    play.begin(MainMenu(play.services))
     play.press("Enter", "Enter")
     narrator = Narrator(WORDS.__getitem__)
     narrator.history = play.ear.history
-    play.desk.heard = narrator.heard
+    play.services.heard = narrator.heard
     for number in range(LIMIT + LATER):
         play.ear.history.add(Entry(f"You draw the ten of hearts, 17, and the dealer has a jack. {number}.", "en"))
     return play

@@ -77,8 +77,8 @@ def at_the_table(store: ChipStore | None, worker: Worker, computers: int = 2, ga
     table = TableSetup(computers=computers)
     settings = Settings(language="en", name="Ana", pace="instant", last_game=game, played=True, tables={game: table})
     play = Play(store, settings=settings, worker=worker)
-    play.desk.lobby.be("Zuzana")
-    play.begin(MainMenu(play.desk))
+    play.services.lobby.be("Zuzana")
+    play.begin(MainMenu(play.services))
     play.stage.press(parse("Enter"))
     until(play, lambda: play.scene.startswith("table:"))
     settled(play)
@@ -188,7 +188,7 @@ def test_a_menu_opens_at_once_and_the_step_is_told_when_one_is_back(store: Gated
 
 def test_leaving_takes_the_step_along(store: Gated, worker: Beside) -> None:
     play = step_on_its_way(store, worker)
-    play.desk.shelf.change(Settings(**{**_fields(play.desk.settings), "confirm": False}))
+    play.services.shelf.change(Settings(**{**_fields(play.services.settings), "confirm": False}))
     session = session_of(play)
     press(play, "Escape", "End", "Enter")
     assert play.scene == "pause"
@@ -196,9 +196,9 @@ def test_leaving_takes_the_step_along(store: Gated, worker: Beside) -> None:
     until(play, lambda: play.scene == "main-menu")
     assert any(" bets " in text for text in play.ear.texts[-4:])
     assert WORDS["en"].text("table-kept") in play.ear.texts
-    kept = play.desk.lobby.kept()
+    kept = play.services.lobby.kept()
     assert kept is not None
-    assert play.desk.lobby.resume(kept).table == session.table
+    assert play.services.lobby.resume(kept).table == session.table
     assert not store.verify().problems
 
 

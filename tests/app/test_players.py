@@ -45,8 +45,8 @@ def store(tmp_path: Path, clock: Clock) -> Iterator[ChipStore]:
 
 def in_the_menu(store: ChipStore, path: Path | None = None, language: str = "en") -> Play:
     play = Play(store, settings=Settings(language=language, name="Ana", pace="instant"), language=language, path=path)
-    play.desk.lobby.be("Ana")
-    play.begin(MainMenu(play.desk))
+    play.services.lobby.be("Ana")
+    play.begin(MainMenu(play.services))
     return play
 
 
@@ -78,22 +78,22 @@ def typed(play: Play, text: str) -> list[str]:
 
 def test_a_new_player_plays_at_once_and_the_other_is_not_forgotten(store: ChipStore, tmp_path: Path) -> None:
     play = in_the_menu(store, tmp_path / "settings.toml")
-    play.desk.shelf.change(replace(play.desk.settings, verbosity="full", last_game="oko", played=True))
+    play.services.shelf.change(replace(play.services.settings, verbosity="full", last_game="oko", played=True))
     assert to(play, "Players")[0].startswith("Players. Ana: 0 chips, playing now")
     to(play, "New player")
     said = typed(play, "bob")
     assert any(text == "bob plays now." for text in said)
     assert play.scene == "main-menu"
-    assert (play.desk.settings.name, play.desk.settings.verbosity) == ("bob", "full")
-    assert not play.desk.settings.played
-    play.desk.shelf.change(replace(play.desk.settings, verbosity="brief", language="cs"))
+    assert (play.services.settings.name, play.services.settings.verbosity) == ("bob", "full")
+    assert not play.services.settings.played
+    play.services.shelf.change(replace(play.services.settings, verbosity="brief", language="cs"))
     assert load(tmp_path / "settings.toml").name == "bob"
     to(play, "Hráči")
     to(play, "Ana")
     assert "Ana plays now." in play.press("Enter")
-    assert (play.desk.settings.name, play.desk.settings.verbosity) == ("Ana", "full")
-    assert (play.desk.settings.language, play.desk.settings.last_game) == ("en", "oko")
-    person = play.desk.lobby.person
+    assert (play.services.settings.name, play.services.settings.verbosity) == ("Ana", "full")
+    assert (play.services.settings.language, play.services.settings.last_game) == ("en", "oko")
+    person = play.services.lobby.person
     assert person is not None
     assert person.name == "Ana"
 
@@ -142,14 +142,15 @@ def test_whoever_plays_cannot_leave_the_list(store: ChipStore) -> None:
 
 def test_a_known_name_at_the_first_start_brings_its_settings(store: ChipStore) -> None:
     play = in_the_menu(store)
-    play.desk.shelf.change(replace(play.desk.settings, verbosity="brief", mono=True))
+    play.services.shelf.change(replace(play.services.settings, verbosity="brief", mono=True))
     from audiojack.app.options import profiles
 
-    profiles.keep(play.desk)
+    profiles.keep(play.services)
     fresh = Play(store, settings=Settings(language="ru"), language="ru")
-    fresh.begin(NameScene(fresh.desk, ""))
+    fresh.begin(NameScene(fresh.services, ""))
     typed(fresh, "ana")
-    assert (fresh.desk.settings.name, fresh.desk.settings.mono, fresh.desk.settings.language) == ("Ana", True, "ru")
+    settings = fresh.services.settings
+    assert (settings.name, settings.mono, settings.language) == ("Ana", True, "ru")
 
 
 @pytest.mark.parametrize(
@@ -165,7 +166,7 @@ def test_the_own_place_is_said_first(store: ChipStore, language: str, own: str) 
     for name, chips in (("Ana", 100), ("Bob", 7000), ("Cyril", 500), ("Dana", -300)):
         won(store, name, chips)
     play = in_the_menu(store, language=language)
-    said = play.begin(RichestScene(play.desk))[-1]
+    said = play.begin(RichestScene(play.services))[-1]
     assert own in said
 
 
@@ -177,7 +178,7 @@ def test_english_ordinals(store: ChipStore, richer: int, begins: str) -> None:
     for number in range(richer):
         won(store, f"Rich {number}", 100 + number)
     play = in_the_menu(store)
-    assert begins in play.begin(RichestScene(play.desk))[-1]
+    assert begins in play.begin(RichestScene(play.services))[-1]
 
 
 def test_the_most_chips_ever_tell_their_day_and_game(store: ChipStore) -> None:
@@ -185,7 +186,7 @@ def test_the_most_chips_ever_tell_their_day_and_game(store: ChipStore) -> None:
     won(store, "Ana", -4500, game="blek-dzek")
     store.create_player("Vera", "computer", "vera")
     play = in_the_menu(store)
-    play.begin(RichestScene(play.desk))
+    play.begin(RichestScene(play.services))
     play.press("Down")
     assert play.press("Right")[-1].startswith("most chips ever.")
     rows = [item.label for item in play.stage.top.menu.items]  # type: ignore[attr-defined]
@@ -202,7 +203,7 @@ def test_statistics_of_all_time_and_of_seven_days(store: ChipStore, clock: Clock
     won(store, "Ana", -20, ("bust",), game="oko")
     won(store, "Ana", 0)
     play = in_the_menu(store)
-    play.begin(StatisticsScene(play.desk, clock))
+    play.begin(StatisticsScene(play.services, clock))
     rows = [item.label for item in play.stage.top.menu.items]  # type: ignore[attr-defined]
     assert "All games: 3 rounds, 1 won, 1 lost, 1 pushed" in rows
     assert "Blek džek: 1 blackjack" in rows
@@ -227,11 +228,11 @@ def test_statistics_of_all_time_and_of_seven_days(store: ChipStore, clock: Clock
 def test_the_floor_is_told(store: ChipStore, purse: int, floor: str, chips: int, told: str) -> None:
     won(store, "Ana", purse - 1000)
     play = in_the_menu(store)
-    play.desk.shelf.change(replace(play.desk.settings, floor_when=floor, played=True, last_game="blek-dzek"))
+    play.services.shelf.change(replace(play.services.settings, floor_when=floor, played=True, last_game="blek-dzek"))
     said = play.press("Home", "Enter")
     assert ("filled" in " ".join(said)) == bool(told)
     assert not told or told in said
-    person = play.desk.lobby.person
+    person = play.services.lobby.person
     assert person is not None
     assert store.balance(wallet(person.id)) == chips
 
@@ -239,10 +240,10 @@ def test_the_floor_is_told(store: ChipStore, purse: int, floor: str, chips: int,
 def test_a_purse_for_each_game(store: ChipStore) -> None:
     won(store, "Ana", 500)
     play = in_the_menu(store)
-    settings = replace(play.desk.settings, purse_scope="per_game", played=True, last_game="blek-dzek")
-    play.desk.shelf.change(settings)
+    settings = replace(play.services.settings, purse_scope="per_game", played=True, last_game="blek-dzek")
+    play.services.shelf.change(settings)
     play.press("Home", "Enter", "Enter")
-    person = play.desk.lobby.person
+    person = play.services.lobby.person
     assert person is not None
     session = play.stage.session
     assert session is not None
@@ -251,20 +252,20 @@ def test_a_purse_for_each_game(store: ChipStore) -> None:
     assert store.balance(wallet(person.id, "blek-dzek")) == staked
     assert store.balance(wallet(person.id)) == 1500
     session.leave_open()
-    kept = play.desk.lobby.kept()
+    kept = play.services.lobby.kept()
     assert kept is not None
-    assert play.desk.lobby.resume(kept).table.seats[0].chips == staked
+    assert play.services.lobby.resume(kept).table.seats[0].chips == staked
 
 
 def test_two_copies_share_the_purse_and_the_rules_say_what_is_left(tmp_path: Path, store: ChipStore) -> None:
     first = in_the_menu(store)
-    first.desk.shelf.change(replace(first.desk.settings, played=True))
+    first.services.shelf.change(replace(first.services.settings, played=True))
     first.press("Home", "Enter")
     with ChipStore.open(tmp_path, care=False) as other:
         second = in_the_menu(other)
-        second.desk.shelf.change(replace(second.desk.settings, played=True))
+        second.services.shelf.change(replace(second.services.settings, played=True))
         assert "the round is being played in another copy" in " ".join(
-            row.reason for row in MainMenu(second.desk).items()
+            row.reason for row in MainMenu(second.services).items()
         )
         second.press("Home", "Enter")
         one, two = first.stage.session, second.stage.session
@@ -284,21 +285,21 @@ def test_the_lists_are_read_where_nothing_can_be_written(store: ChipStore, tmp_p
     won(store, "Ana", 75)
     won(store, "Bob", 500)
     play = Play(None, settings=Settings(language="en", name="Ana", pace="instant"), language="en")
-    play.desk.folder = tmp_path
-    assert "You are 2nd of 2, 425 chips behind Bob." in play.begin(RichestScene(play.desk))[-1]
+    play.services.folder = tmp_path
+    assert "You are 2nd of 2, 425 chips behind Bob." in play.begin(RichestScene(play.services))[-1]
     assert "Blek džek: 1 round, 1 won, 0 lost, 0 pushed" in " ".join(
-        item.label for item in StatisticsScene(play.desk).items()
+        item.label for item in StatisticsScene(play.services).items()
     )
 
 
 def test_the_main_menu_waits_for_no_commit_of_another_copy(store: ChipStore, tmp_path: Path) -> None:
     play = in_the_menu(store)
-    play.desk.shelf.change(replace(play.desk.settings, played=True, last_game="blek-dzek"))
+    play.services.shelf.change(replace(play.services.settings, played=True, last_game="blek-dzek"))
     play.press("Home", "Enter", "Enter")
     session = play.stage.session
     assert session is not None
     session.leave_open()
-    menu = MainMenu(play.desk)
+    menu = MainMenu(play.services)
     assert "resume" in {item.key for item in menu.items()}
     with ChipStore.open(tmp_path, care=False) as other:
         other._database.connection.execute("BEGIN EXCLUSIVE")

@@ -53,16 +53,16 @@ def practice(
 ) -> Play:
     settings = settings or Settings(language=language, name="Eva", pace="instant")
     play = Play(store, language=language, settings=settings)
-    play.desk.folder, play.desk.clock = tmp_path, Clock()
+    play.services.folder, play.services.clock = tmp_path, Clock()
     seeds = iter(range(1, 1000))
-    play.desk.seeds = lambda: next(seeds)
-    play.desk.lobby.be("Eva")
+    play.services.seeds = lambda: next(seeds)
+    play.services.lobby.be("Eva")
     return play
 
 
 def drilled(play: Play, game: str, kind: str) -> None:
     """From the game's practice menu to the first question."""
-    play.begin(PracticeGameScene(play.desk, game))
+    play.begin(PracticeGameScene(play.services, game))
     rows = ["guided", *drill.ALL, "mixed"]
     play.press(*["down"] * rows.index(kind), "enter")
 
@@ -81,7 +81,7 @@ def heard(play: Play) -> set[str]:
 
 def test_the_main_menu_leads_to_practice_and_back(tmp_path: Path, store: ChipStore) -> None:
     play = practice(tmp_path, store)
-    play.begin(MainMenu(play.desk))
+    play.begin(MainMenu(play.services))
     assert play.press("down", "enter")[-1].startswith("Practice. Blek džek, 1 of 8")
     play.press("enter")
     assert play.scene == "practice-game"
@@ -128,7 +128,7 @@ def test_a_wrong_answer_comes_back_and_a_right_one_does_not(tmp_path: Path) -> N
     drilled(play, "ochko", "sum")
     wrong = play.ear.texts[-1]
     play.press("1", "enter")
-    clock = play.desk.clock
+    clock = play.services.clock
     assert isinstance(clock, Clock)
     play.press("enter")
     assert play.ear.texts[-1] != wrong, "never twice in a row"
@@ -145,15 +145,15 @@ def test_the_score_is_kept_by_game_and_language(tmp_path: Path, store: ChipStore
     play = practice(tmp_path, store)
     drilled(play, "oko", "rule")
     play.press("enter", "enter", "enter", "escape")
-    person = play.desk.lobby.person
+    person = play.services.lobby.person
     assert person is not None
     kept = json.loads((tmp_path / drill.FOLDER / f"{person.id}.json").read_text(encoding="utf-8"))
     assert kept["scores"]["oko/rule/en"]["asked"] == 2
-    play.begin(PracticeGameScene(play.desk, "oko", "rule"))
+    play.begin(PracticeGameScene(play.services, "oko", "rule"))
     right = kept["scores"]["oko/rule/en"]["right"]
     assert f"Rules: {right} right, 2 in all" in play.ear.texts[-1]
     czech = practice(tmp_path, store, "cs")
-    czech.begin(PracticeGameScene(czech.desk, "oko", "rule"))
+    czech.begin(PracticeGameScene(czech.services, "oko", "rule"))
     assert "celkem 2" not in czech.ear.texts[-1]
 
 
@@ -181,7 +181,7 @@ def test_every_rule_asked_about_has_its_reason(language: str) -> None:
 def test_a_guided_round_explains_its_steps_and_touches_no_chips(game: str, tmp_path: Path, store: ChipStore) -> None:
     play = practice(tmp_path, store)
     before = store.players()
-    play.begin(PracticeGameScene(play.desk, game))
+    play.begin(PracticeGameScene(play.services, game))
     play.press("enter")
     for key in ("enter", "enter", "space") * 20:  # the one who banks may have to take a card first
         if "guide-settled" in heard(play):
@@ -200,21 +200,21 @@ def test_a_guided_round_explains_its_steps_and_touches_no_chips(game: str, tmp_p
 def test_hint_cost_and_review_never_speak_unasked_and_can_be_turned_off(tmp_path: Path) -> None:
     off = Settings(language="en", name="Eva", pace="instant", hints=False, costs=False, review=False)
     play = practice(tmp_path, settings=off)
-    play.stage.begin(DealsScene(play.desk, str(SHIPPED / "blek-dzek-eights.toml")))
+    play.stage.begin(DealsScene(play.services, str(SHIPPED / "blek-dzek-eights.toml")))
     play.press("enter")
     assert play.press("h") == ["Hints are turned off in the options."]
     play.press("enter", "e", "escape", "end", "enter")
     assert not any(id.startswith(UNASKED) and id != "hint-off" for id in heard(play))
     assert "Cost" not in " ".join(play.ear.texts)
     on = practice(tmp_path)
-    on.stage.begin(DealsScene(on.desk, str(SHIPPED / "blek-dzek-eights.toml")))
+    on.stage.begin(DealsScene(on.services, str(SHIPPED / "blek-dzek-eights.toml")))
     on.press("enter", "c", "enter", "c")
     assert not any(id.startswith(UNASKED) for id in heard(on)), "nothing before it is asked for"
 
 
 def test_who_goes_on_while_the_review_speaks_does_not_hear_it_again_later(tmp_path: Path) -> None:
     play = practice(tmp_path)
-    play.stage.begin(DealsScene(play.desk, str(SHIPPED / "blek-dzek-eights.toml")))
+    play.stage.begin(DealsScene(play.services, str(SHIPPED / "blek-dzek-eights.toml")))
     play.press("enter")
     while play.press("h")[-1].startswith("The hint is"):
         pass
@@ -234,7 +234,7 @@ def test_the_deals_that_ship_are_sound_and_have_titles(path: Path, tmp_path: Pat
     for language in languages():
         assert WORDS[language].has(f"deal-{path.stem}")
     play = practice(tmp_path)
-    play.stage.begin(DealsScene(play.desk, str(path)))
+    play.stage.begin(DealsScene(play.services, str(path)))
     play.press("enter")
     assert play.scene.startswith("table:")
     assert "practice-chips" in heard(play)
@@ -252,7 +252,7 @@ def test_a_deal_of_ones_own_is_played_and_a_bad_one_says_why(tmp_path: Path, sto
     (folder / "lesson.toml").write_text(good.replace("Eleven against a six", "Lesson one."), encoding="utf-8")
     (folder / "torn.toml").write_text(good.replace("6h 6d 5c", "6h 1d 5c"), encoding="utf-8")
     play = practice(tmp_path, store)
-    assert "Lesson one: Casino Black Jack 21, 1 of" in play.begin(DealsScene(play.desk))[-1]
+    assert "Lesson one: Casino Black Jack 21, 1 of" in play.begin(DealsScene(play.services))[-1]
     assert play.press("down", "enter")[-1] == "Line 10: “1d” is no card."
     assert play.scene == "practice-deals"
     play.press("home", "enter", "c")
@@ -266,7 +266,7 @@ def test_a_deal_of_ones_own_is_played_and_a_bad_one_says_why(tmp_path: Path, sto
 
 def test_a_deal_that_cannot_be_opened_says_why(tmp_path: Path) -> None:
     play = practice(tmp_path)
-    play.begin(MainMenu(play.desk))
-    play.stage.apply(open_deal(play.desk, tmp_path / "none.toml"))
+    play.begin(MainMenu(play.services))
+    play.stage.apply(open_deal(play.services, tmp_path / "none.toml"))
     assert play.ear.texts[-1].startswith("none.toml can't be played")
     assert play.scene == "main-menu"

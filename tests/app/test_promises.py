@@ -74,7 +74,7 @@ def test_quitting_asks_once_and_only_while_a_stake_lies_on_the_table(store: Chip
 
 def test_the_pause_between_actions_is_an_option_and_says_why_a_key_waits() -> None:
     play = at_a_table("blek-dzek")
-    play.desk.shelf.change(replace(play.desk.settings, cooldown=True))
+    play.services.shelf.change(replace(play.services.settings, cooldown=True))
     play.press("Enter")
     play.stage.press(parse("Space"))
     before = len(play.ear.texts)
@@ -121,8 +121,8 @@ def test_help_lists_every_key_in_force_with_a_row_that_runs(language: str) -> No
     for context in ("table", "everywhere"):
         for command in DEFAULTS[context]:
             if not command.startswith("seat-") and command != "help":
-                label = play.desk.text(f"does-{context}-{command}")
-                assert f"{label}: {play.desk.keys_of(context, command)}" in told
+                label = play.services.text(f"does-{context}-{command}")
+                assert f"{label}: {play.services.keys_of(context, command)}" in told
     play.press("Escape")
     for place in range(5, 12):
         play.press("F1", *["Down"] * (place - 1))

@@ -24,9 +24,9 @@ def damaged(folder: Path) -> None:
 
 def without_store(folder: Path) -> Play:
     play = Play(None, settings=Settings(language="en", name="Ana", pace="instant"), language="en")
-    play.desk.folder = folder
-    play.desk.lobby.be("Ana")
-    play.begin(MainMenu(play.desk))
+    play.services.folder = folder
+    play.services.lobby.be("Ana")
+    play.begin(MainMenu(play.services))
     return play
 
 
@@ -38,7 +38,7 @@ def agreed(play: Play, row: str) -> list[str]:
 
 
 def store_of(play: Play) -> ChipStore | None:
-    return play.desk.lobby.store
+    return play.services.lobby.store
 
 
 def aside(folder: Path) -> list[int]:
@@ -54,7 +54,7 @@ def test_a_backup_is_brought_back(tmp_path: Path) -> None:
     assert opened.endswith("Try again, 1 of 3.")
     said = agreed(play, "Bring back the backup")
     assert "Chips are kept again." in said
-    store, person = play.desk.lobby.store, play.desk.lobby.person
+    store, person = play.services.lobby.store, play.services.lobby.person
     assert store is not None
     assert person is not None
     assert store.wealth(person.id) == 1250
@@ -95,5 +95,5 @@ def test_what_was_in_the_way_is_tried_again(tmp_path: Path) -> None:
 def test_where_chips_are_kept_there_is_nothing_to_mend(tmp_path: Path) -> None:
     with ChipStore.open(tmp_path, care=False) as store:
         play = in_the_menu(store)
-        play.desk.folder = tmp_path
-        assert "rescue" not in {item.key for item in MainMenu(play.desk).items()}
+        play.services.folder = tmp_path
+        assert "rescue" not in {item.key for item in MainMenu(play.services).items()}

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from audiojack.app.options.settings import Settings, Shelf
 from audiojack.app.scenes.rulebook import RuleBookScene
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import Effects, Say
+from audiojack.app.stage.services import SceneServices
 from audiojack.input.gestures import Gesture
 from audiojack.l10n.localizer import Localizer
 from audiojack.play.computer_players import open_tables
@@ -18,7 +18,7 @@ def _scene(cache: Path) -> RuleBookScene:
     words = Localizer("en", cache=cache)
     lobby = Lobby(None, lambda store: open_tables(store, lambda: 1, words.text))
     shelf = Shelf(None, Settings(positions=False), lambda: "")
-    return RuleBookScene(Desk(shelf, lambda language: words, ("en",), lobby), "oko")
+    return RuleBookScene(SceneServices(shelf, lambda language: words, ("en",), lobby), "oko")
 
 
 def _heard(effects: Effects | None) -> str:
@@ -42,7 +42,7 @@ def test_letters_go_from_heading_to_heading_and_never_to_a_paragraph(tmp_path: P
 
 def test_keys_are_named_as_they_are_bound(tmp_path: Path) -> None:
     scene = _scene(tmp_path)
-    scene.desk.keymap = scene.desk.keymap.bind("table", "draw", "kb:n").unbind("table", "announce")
+    scene.services.keymap = scene.services.keymap.bind("table", "draw", "kb:n").unbind("table", "announce")
     text = " ".join(item.label for item in scene.items())
     assert "N draws a card and Enter ends your turn." in text
     assert "no key announces malá domů" in text

@@ -19,9 +19,9 @@ from tests.app.test_stage import at_the_table
 def test_a_key_with_a_sign_is_called_by_its_name(language: str) -> None:
     play = at_the_table(None, language=language)
     name = WORDS[language].text("sign-003f")
-    assert play.desk.key("?") == name
-    assert play.desk.key("control+?").endswith(f"+{name}")
-    assert play.desk.key("shift+s").endswith("+S")
+    assert play.services.key("?") == name
+    assert play.services.key("control+?").endswith(f"+{name}")
+    assert play.services.key("shift+s").endswith("+S")
 
 
 def test_whose_chips_do_not_reach_is_told_so_once_while_the_others_begin(tmp_path: Path) -> None:
@@ -30,9 +30,9 @@ def test_whose_chips_do_not_reach_is_told_so_once_while_the_others_begin(tmp_pat
     )
     with ChipStore.open(tmp_path, care=False) as store:
         play = Play(store, settings=settings, seed=3)
-        play.desk.lobby.be("Ana")
+        play.services.lobby.be("Ana")
         _spend_all_but(store, 5)
-        play.begin(MainMenu(play.desk))
+        play.begin(MainMenu(play.services))
         said = play.press("Enter", "C", "T")
     assert said.count(WORDS["en"].text("table-broke")) == 1, said
 

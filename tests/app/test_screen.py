@@ -231,14 +231,14 @@ def test_the_amount_is_shown_with_what_it_is_for() -> None:
 
 def test_ctrl_plus_and_minus_go_on_from_the_size_that_is_seen() -> None:
     play = at_table("en", "blek-dzek")
-    play.desk.window_text = lambda: 36
+    play.services.window_text = lambda: 36
     sizes = []
     for key in ("Ctrl+Plus", "Ctrl+Plus", "Ctrl+Minus", "Ctrl+0", "Ctrl+Minus", *("Ctrl+Minus",) * 3, "Ctrl+0"):
         play.press(key)
-        sizes.append(play.desk.settings.text_size)
+        sizes.append(play.services.settings.text_size)
     assert sizes == [40, 48, 40, 0, 32, 24, 24, 24, 0]
     play.press(*("Ctrl+Plus",) * 12)
-    assert play.desk.settings.text_size == TEXT_MOST
+    assert play.services.settings.text_size == TEXT_MOST
 
 
 # --- the window

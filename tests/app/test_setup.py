@@ -16,8 +16,8 @@ from tests.app.test_table_heard import session_of
 
 def at_the_setup(game_letter: str) -> Play:
     play = Play(settings=Settings(language="en", name="Eva", pace="instant"))
-    play.desk.lobby.be("Eva")
-    play.begin(MainMenu(play.desk))
+    play.services.lobby.be("Eva")
+    play.begin(MainMenu(play.services))
     play.press("N", "Enter", game_letter, "Enter")
     assert play.scene == "setup"
     return play
@@ -77,8 +77,8 @@ def test_play_again_tells_the_company_that_comes_also_after_a_reset() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_row_of_a_setup_is_reached_by_down_and_has_a_key_of_its_own(game: str) -> None:
     play = at_the_setup("B")
-    play.stage.begin(SetupScene(play.desk, game))
-    rows = SetupScene(play.desk, game).items()
+    play.stage.begin(SetupScene(play.services, game))
+    rows = SetupScene(play.services, game).items()
     assert len({row.key for row in rows}) == len(rows)
     positions = [re.findall(rf", (\d+) of {len(rows)}\.", play.press("Down")[0])[-1] for _ in rows]
     assert sorted(map(int, positions)) == list(range(1, len(rows) + 1))

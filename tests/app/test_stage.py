@@ -29,15 +29,15 @@ def store(tmp_path: Path) -> Iterator[ChipStore]:
 def at_the_table(store: ChipStore | None, game: str = "blek-dzek", language: str = "en", seed: int = 1) -> Play:
     settings = Settings(language=language, name="Ana", pace="instant", last_game=game, played=True)
     play = Play(store, settings=settings, language=language, seed=seed)
-    play.desk.lobby.be("Zuzana")
-    play.begin(MainMenu(play.desk))
+    play.services.lobby.be("Zuzana")
+    play.begin(MainMenu(play.services))
     play.press("Enter")
     return play
 
 
 def test_five_enters_lead_from_the_first_start_to_the_cards(store: ChipStore) -> None:
     play = Play(store)
-    play.begin(NameScene(play.desk))
+    play.begin(NameScene(play.services))
     said = play.press(*ENTERS)
     assert play.scene == "table:turn"
     assert any(text.startswith("Your cards:") for text in said)
@@ -51,11 +51,11 @@ def test_two_enters_play_again(store: ChipStore) -> None:
 
 def test_the_first_start_greets_in_each_language_and_goes_on_in_the_chosen_one(store: ChipStore) -> None:
     play = Play(store, settings=Settings(pace="instant"), language="ru")
-    said = play.begin(LanguageScene(play.desk, first=True))
+    said = play.begin(LanguageScene(play.services, first=True))
     assert said[:4] == [WORDS[one].text("greeting") for one in ("ru", "cs", "en", "sr")]
     assert said[4].startswith("Русский")
     assert play.press("Enter")[-1].startswith("Ваше имя?")
-    assert play.desk.settings.language == "ru"
+    assert play.services.settings.language == "ru"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -102,19 +102,19 @@ def test_an_unknown_key_makes_the_soft_sound_and_says_nothing(store: ChipStore) 
 
 def test_a_menu_says_label_value_and_position_in_one_utterance(store: ChipStore) -> None:
     play = Play(store)
-    play.desk.lobby.be("Ana")
-    play.begin(MainMenu(play.desk))
+    play.services.lobby.be("Ana")
+    play.begin(MainMenu(play.services))
     play.press("Enter", "Enter")
     assert play.press("Down") == ["Computer players: 2, 2 of 13. How many computer players sit down with you."]
     assert play.press("Right") == ["3. How many computer players sit down with you."]
-    play.desk.shelf.change(replace(play.desk.settings, positions=False, verbosity="brief"))
+    play.services.shelf.change(replace(play.services.settings, positions=False, verbosity="brief"))
     assert play.press("Down") == ["Packs: 6."]
 
 
 def test_escape_goes_back_one_level_and_the_top_says_so(store: ChipStore) -> None:
     play = Play(store)
-    play.desk.lobby.be("Ana")
-    play.begin(MainMenu(play.desk))
+    play.services.lobby.be("Ana")
+    play.begin(MainMenu(play.services))
     play.press("Enter")
     assert play.press("Escape")[0].startswith("Main menu. New table, 1 of ")
     assert "main menu" in play.press("Escape")[0]
@@ -123,7 +123,7 @@ def test_escape_goes_back_one_level_and_the_top_says_so(store: ChipStore) -> Non
 def test_help_lists_the_keys_in_force_and_does_what_is_chosen(store: ChipStore) -> None:
     play = at_the_table(store)
     play.press("Enter")
-    play.desk.keymap = play.desk.keymap.bind("table", "cards", "kb:m")
+    play.services.keymap = play.services.keymap.bind("table", "cards", "kb:m")
     play.press("F1")
     assert play.press("y")[0].startswith("Your cards: M,")
     said = play.press("Enter")
@@ -142,23 +142,23 @@ def test_the_actions_menu_lists_what_is_legal_with_keys(store: ChipStore) -> Non
 
 def test_a_key_that_is_moved_names_its_owner_and_asks(store: ChipStore, tmp_path: Path) -> None:
     play = Play(store)
-    play.desk.keys_path = tmp_path / "keys.toml"
-    play.desk.lobby.be("Ana")
-    play.begin(MainMenu(play.desk))
+    play.services.keys_path = tmp_path / "keys.toml"
+    play.services.lobby.be("Ana")
+    play.begin(MainMenu(play.services))
     play.press("F10")
     play.press("K", "K", "Enter")
     assert play.press("Enter") == ["Press the new key for: Stand; next round; open the stake."]
     assert play.press("C")[0].startswith("C already means: Your cards. Take it over? No,")
     play.press("Down", "Enter")
-    assert play.desk.keymap.keys("table", "stand") == ("c",)
-    assert play.desk.keymap.keys("table", "cards") == ()
+    assert play.services.keymap.keys("table", "stand") == ("c",)
+    assert play.services.keymap.keys("table", "cards") == ()
     assert 'stand = ["c"]' in (tmp_path / "keys.toml").read_text("utf-8")
 
 
 def test_an_essential_key_cannot_be_taken_away(store: ChipStore) -> None:
     play = Play(store)
-    play.desk.lobby.be("Ana")
-    play.begin(MainMenu(play.desk))
+    play.services.lobby.be("Ana")
+    play.begin(MainMenu(play.services))
     play.press("F10", "K", "K", "Enter")
     assert play.press("Left") == ["This command can't be left without a key."]
 
@@ -169,7 +169,7 @@ def test_the_language_changes_everything_at_once_in_mid_game(store: ChipStore) -
     while "Language" not in play.press("Down")[0]:
         pass
     play.press("Enter", "Р", "Enter")
-    assert play.desk.language == "ru"
+    assert play.services.language == "ru"
     said = play.press("Escape", "Escape", "C")
     assert said[-1].startswith("Ваши карты")
 
@@ -177,7 +177,7 @@ def test_the_language_changes_everything_at_once_in_mid_game(store: ChipStore) -
 def test_the_name_is_refused_with_its_reason(store: ChipStore) -> None:
     store.create_player("Vera", "computer", "vera")
     play = Play(store)
-    play.begin(NameScene(play.desk))
+    play.begin(NameScene(play.services))
     play.press("V", "e", "r", "a")
     assert "computer player" in play.press("Enter")[0]
     assert play.scene == "name"
@@ -188,7 +188,7 @@ def test_surrender_asks_once_and_not_when_told_so(store: ChipStore) -> None:
     play.press("Enter")
     assert play.press("F")[0].startswith("Surrender, and lose half the stake? No,")
     play.press("Escape")
-    play.desk.shelf.change(replace(play.desk.settings, confirm=False))
+    play.services.shelf.change(replace(play.services.settings, confirm=False))
     assert any("surrender" in text for text in play.press("F"))
 
 

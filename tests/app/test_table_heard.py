@@ -22,8 +22,8 @@ def at_a_table(game: str, seed: int = 1, language: str = "en", **setup: Any) -> 
     table = {game: TableSetup(**setup)}
     settings = Settings(language=language, name="Eva", pace="instant", last_game=game, played=True, tables=table)
     play = Play(settings=settings, language=language, seed=seed)
-    play.desk.lobby.be("Eva")
-    play.begin(MainMenu(play.desk))
+    play.services.lobby.be("Eva")
+    play.begin(MainMenu(play.services))
     play.press("Enter")
     return play
 
@@ -125,9 +125,9 @@ def test_one_can_stand_behind_another_box() -> None:
 def test_every_key_has_a_name(language: str) -> None:
     play = at_a_table("blek-dzek", language=language)
     names = [name for table in DEFAULTS.values() for keys in table.values() for name in keys]
-    spoken = [play.desk.key(name.removeprefix("kb:")) for name in names]
+    spoken = [play.services.key(name.removeprefix("kb:")) for name in names]
     assert not [text for text in spoken if "key-" in text.casefold()]
-    assert play.desk.key("shift+f1").endswith("+F1")
+    assert play.services.key("shift+f1").endswith("+F1")
 
 
 def test_of_two_keys_of_a_command_either_will_do_and_silence_is_no_empty_place() -> None:
@@ -141,7 +141,7 @@ def test_of_two_keys_of_a_command_either_will_do_and_silence_is_no_empty_place()
 
 def test_first_words_are_stale_once_the_player_goes_on() -> None:
     play = Play(settings=Settings(pace="instant"), language="en")
-    play.begin(LanguageScene(play.desk, first=True))
+    play.begin(LanguageScene(play.services, first=True))
     assert {one.priority for one in play.ear.said} == {Priority.TABLE}, "what is cut is not said again"
     before = play.ear.skips
     play.press("Down")
@@ -175,7 +175,7 @@ def test_who_is_to_choose_the_banker_is_asked_and_enter_opens_the_choice() -> No
 def test_a_resumed_table_first_says_that_it_goes_on_and_then_whose_turn_it_is() -> None:
     play = at_a_table("oko", seed=3)
     before = len(play.ear.said)
-    play.stage.begin(TableScene(play.desk, session_of(play), resumed=True))
+    play.stage.begin(TableScene(play.services, session_of(play), resumed=True))
     heard = play.ear.said[before:]
     assert play.ear.texts[before] == "The round goes on where it was left."
     assert all(one.priority is not Priority.ANSWER for one in heard), "nothing cuts the first words"

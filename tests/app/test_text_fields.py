@@ -42,7 +42,7 @@ def field(text: str) -> TextField:
 
 def naming(language: str = "en", name: str = "") -> Play:
     play = Play(language=language)
-    play.begin(NameScene(play.desk, name))
+    play.begin(NameScene(play.services, name))
     return play
 
 
@@ -222,15 +222,15 @@ def test_a_held_key_goes_on_moving_and_deleting() -> None:
 )
 def test_the_clipboard_is_pasted_or_told_why_not(clipboard: str, said: str, whole: str) -> None:
     play = naming()
-    play.desk.paste = lambda: clipboard
+    play.services.paste = lambda: clipboard
     assert play.press("Control+V") == [said]
     assert play.stage.picture().field == whole
 
 
 def test_a_name_is_mended_where_it_is_wrong(store: ChipStore) -> None:
     play = Play(store, settings=Settings(language="en", name="Anna", pace="instant"))
-    play.desk.lobby.be("Anna")
-    play.begin(PlayersScene(play.desk))
+    play.services.lobby.be("Anna")
+    play.begin(PlayersScene(play.services))
     said = play.press("Enter", "Down", "Enter", "Left", "Right", "Delete", "Enter")
     assert said[-1] == "The name is Ana now."
     assert store.find_player("Ana") is not None

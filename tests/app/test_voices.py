@@ -74,7 +74,7 @@ def test_it_is_told_again_of_another_voice_and_of_another_language(
     first, second = Voice("sapi", "en"), Voice("pyttsx3", "en")
     with running(tmp_path, monkeypatch, first, second, language="cs") as whole:
         whole.wait(lambda: len(warnings(first)) == 1)
-        shelf = whole.program.desk.shelf
+        shelf = whole.program.services.shelf
         shelf.change(replace(shelf.now, engine="pyttsx3"))
         whole.wait(lambda: len(warnings(second)) == 1)
         shelf.change(replace(shelf.now, language="sr"))

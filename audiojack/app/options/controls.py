@@ -22,8 +22,8 @@ from audiojack.app.options.settings import (
     THEMES,
     Settings,
 )
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import Change, Effects, Later, answer
+from audiojack.app.stage.services import SceneServices
 from audiojack.output.speech.choose import NAMES
 from audiojack.output.speech.settings import AUTO, RATE_MAX, RATE_MIN, LanguageVoice
 from audiojack.play.setup import PURSE_SCOPES
@@ -40,7 +40,7 @@ class Knob(Protocol):
         """The settings with the next (1) or previous (-1) value; the same at an end."""
         ...
 
-    def spoken(self, desk: Desk) -> str:
+    def spoken(self, services: SceneServices) -> str:
         """The value as it is said."""
         ...
 
@@ -53,8 +53,8 @@ class Switch(msgspec.Struct, frozen=True):
     def turned(self, settings: Settings, by: int, language: str) -> Settings:
         return replace(settings, **{_field(self.name): not getattr(settings, _field(self.name))})
 
-    def spoken(self, desk: Desk) -> str:
-        return desk.text("on" if getattr(desk.settings, _field(self.name)) else "off")
+    def spoken(self, services: SceneServices) -> str:
+        return services.text("on" if getattr(services.settings, _field(self.name)) else "off")
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -68,8 +68,8 @@ class Choice(msgspec.Struct, frozen=True):
         place = self.values.index(now) if now in self.values else 0
         return replace(settings, **{_field(self.name): self.values[(place + by) % len(self.values)]})
 
-    def spoken(self, desk: Desk) -> str:
-        return desk.text(f"value-{self.name}-{getattr(desk.settings, _field(self.name))}")
+    def spoken(self, services: SceneServices) -> str:
+        return services.text(f"value-{self.name}-{getattr(services.settings, _field(self.name))}")
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -85,8 +85,8 @@ class Level(msgspec.Struct, frozen=True):
         value = getattr(settings, _field(self.name)) + by * self.step
         return replace(settings, **{_field(self.name): max(self.least, min(self.most, value))})
 
-    def spoken(self, desk: Desk) -> str:
-        return desk.text(f"value-{self.unit}", n=getattr(desk.settings, _field(self.name)))
+    def spoken(self, services: SceneServices) -> str:
+        return services.text(f"value-{self.unit}", n=getattr(services.settings, _field(self.name)))
 
 
 class VoiceLevel(msgspec.Struct, frozen=True):
@@ -106,9 +106,9 @@ class VoiceLevel(msgspec.Struct, frozen=True):
         value = max(self.least, min(self.most, getattr(voice, self.field) + by * self.step))
         return settings.with_voice(of, replace(voice, **{self.field: value}))
 
-    def spoken(self, desk: Desk) -> str:
-        voice = desk.settings.voice(self.language or desk.language)
-        return desk.text(f"value-{self.unit}", n=getattr(voice, self.field))
+    def spoken(self, services: SceneServices) -> str:
+        voice = services.settings.voice(self.language or services.language)
+        return services.text(f"value-{self.unit}", n=getattr(voice, self.field))
 
 
 VARIANTS = ("", "m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8", "f1", "f2", "f3", "f4", "f5", "croak", "whisper")
@@ -126,10 +126,10 @@ class VoiceVariant(msgspec.Struct, frozen=True):
         place = VARIANTS.index(voice.variant) if voice.variant in VARIANTS else 0
         return settings.with_voice(of, replace(voice, variant=VARIANTS[(place + by) % len(VARIANTS)]))
 
-    def spoken(self, desk: Desk) -> str:
-        variant = desk.settings.voice(self.language or desk.language).variant
+    def spoken(self, services: SceneServices) -> str:
+        variant = services.settings.voice(self.language or services.language).variant
         place = VARIANTS.index(variant) if variant in VARIANTS else 0
-        return desk.text("value-variant", n=place)
+        return services.text("value-variant", n=place)
 
 
 class TextSize(msgspec.Struct, frozen=True):
@@ -142,9 +142,9 @@ class TextSize(msgspec.Struct, frozen=True):
         size = max(TEXT_LEAST - TEXT_STEP, min(TEXT_MOST, now + by * TEXT_STEP))
         return replace(settings, text_size=size if size >= TEXT_LEAST else 0)
 
-    def spoken(self, desk: Desk) -> str:
-        size = desk.settings.text_size
-        return desk.text("value-pixels", n=size) if size else desk.text("value-text-size-auto")
+    def spoken(self, services: SceneServices) -> str:
+        size = services.settings.text_size
+        return services.text("value-pixels", n=size) if size else services.text("value-text-size-auto")
 
 
 class Narrated(msgspec.Struct, frozen=True):
@@ -156,8 +156,8 @@ class Narrated(msgspec.Struct, frozen=True):
     def turned(self, settings: Settings, by: int, language: str) -> Settings:
         return replace(settings, silent_categories=settings.silent_categories ^ {self.category})
 
-    def spoken(self, desk: Desk) -> str:
-        return desk.text("off" if self.category in desk.settings.silent_categories else "on")
+    def spoken(self, services: SceneServices) -> str:
+        return services.text("off" if self.category in services.settings.silent_categories else "on")
 
 
 def _field(name: str) -> str:
@@ -217,7 +217,7 @@ def voice_knobs(language: str) -> tuple[Knob, ...]:
     )
 
 
-def unheard(desk: Desk, knob: Knob) -> bool:
+def unheard(services: SceneServices, knob: Knob) -> bool:
     """Whether turning the knob changes nothing of the voice that speaks now: a screen reader keeps its own rate."""
     match knob:
         case VoiceLevel(field=ability):
@@ -228,37 +228,37 @@ def unheard(desk: Desk, knob: Knob) -> bool:
             ability = "volume"
         case _:
             return False
-    abilities = desk.voice().abilities
+    abilities = services.voice().abilities
     return abilities.voice and not getattr(abilities, ability)
 
 
-def turn(desk: Desk, knob: Knob, by: int) -> Effects:
+def turn(services: SceneServices, knob: Knob, by: int) -> Effects:
     """Turns a knob by a key, and says what it is and its new value, and where it makes no difference now."""
-    changed = knob.turned(desk.settings, by, desk.language)
+    changed = knob.turned(services.settings, by, services.language)
 
     def say() -> Effects:
-        told = {"label": desk.text(f"opt-{knob.name}"), "value": knob.spoken(desk)}
-        if unheard(desk, knob):
-            return (answer("knob-unheard", **told, voice=desk.text(f"value-engine-{desk.voice().driver}")),)
+        told = {"label": services.text(f"opt-{knob.name}"), "value": knob.spoken(services)}
+        if unheard(services, knob):
+            return (answer("knob-unheard", **told, voice=services.text(f"value-engine-{services.voice().driver}")),)
         return (answer("knob", **told),)
 
     return (Change(changed), Later(say))
 
 
-def resize_text(desk: Desk, by: int) -> Effects:
+def resize_text(services: SceneServices, by: int) -> Effects:
     """The text a step larger (1) or smaller (-1) than it is now, also where the window has chosen its size."""
-    now = desk.settings.text_size or desk.window_text() or TEXT_LEAST
+    now = services.settings.text_size or services.window_text() or TEXT_LEAST
     steps = (now - TEXT_LEAST) // TEXT_STEP if by > 0 else -((TEXT_LEAST - now) // TEXT_STEP)
-    return _text_of(desk, max(TEXT_LEAST, min(TEXT_MOST, TEXT_LEAST + (steps + by) * TEXT_STEP)))
+    return _text_of(services, max(TEXT_LEAST, min(TEXT_MOST, TEXT_LEAST + (steps + by) * TEXT_STEP)))
 
 
-def text_to_default(desk: Desk) -> Effects:
+def text_to_default(services: SceneServices) -> Effects:
     """The size of the text by the window again."""
-    return _text_of(desk, 0)
+    return _text_of(services, 0)
 
 
-def _text_of(desk: Desk, size: int) -> Effects:
+def _text_of(services: SceneServices, size: int) -> Effects:
     def say() -> Effects:
-        return (answer("knob", label=desk.text("opt-text-size"), value=TEXT_SIZE.spoken(desk)),)
+        return (answer("knob", label=services.text("opt-text-size"), value=TEXT_SIZE.spoken(services)),)
 
-    return (Change(replace(desk.settings, text_size=size)), Later(say))
+    return (Change(replace(services.settings, text_size=size)), Later(say))

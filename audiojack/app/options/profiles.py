@@ -9,18 +9,18 @@ import msgspec
 from msgspec.structs import replace
 
 from audiojack.app.options.settings import Settings, document_of, understood
-from audiojack.app.stage.context import Desk
+from audiojack.app.stage.services import SceneServices
 from audiojack.store.errors import NameRefused
 from audiojack.store.players import Player
 from audiojack.store.store import ChipStore
 
 
-def keep(desk: Desk) -> None:
+def keep(services: SceneServices) -> None:
     """Lays the settings in force up with the player who has them. Raises StoreError."""
-    store, person = desk.lobby.store, desk.lobby.person
+    store, person = services.lobby.store, services.lobby.person
     if store is None or person is None:
         return
-    kept = msgspec.json.encode(document_of(desk.shelf.own)).decode()
+    kept = msgspec.json.encode(document_of(services.shelf.own)).decode()
     if store.player(person.id).settings != kept:
         store.set_settings(person.id, kept)
 
@@ -38,29 +38,29 @@ def settings_of(player: Player, present: Settings) -> Settings:
     return replace(found, name=player.name, language=found.language or present.language)
 
 
-def switch(desk: Desk, player: Player) -> None:
+def switch(services: SceneServices, player: Player) -> None:
     """This player plays from now on, with their own settings. Raises StoreError."""
-    keep(desk)
-    desk.lobby.be(player.name)
-    desk.shelf.take(settings_of(player, desk.shelf.own))
+    keep(services)
+    services.lobby.be(player.name)
+    services.shelf.take(settings_of(player, services.shelf.own))
 
 
-def create(desk: Desk, store: ChipStore, name: str) -> Player:
+def create(services: SceneServices, store: ChipStore, name: str) -> Player:
     """A new player, who plays from now on. Raises NameRefused and other StoreErrors."""
     refuse_taken(store, name, None)
     player = store.create_player(name)
-    switch(desk, player)
+    switch(services, player)
     return player
 
 
-def rename(desk: Desk, store: ChipStore, player: Player, name: str) -> Player:
+def rename(services: SceneServices, store: ChipStore, player: Player, name: str) -> Player:
     """Gives a player another name. Raises NameRefused and other StoreErrors."""
     refuse_taken(store, name, player.id)
     renamed = store.rename(player.id, name)
-    person = desk.lobby.person
+    person = services.lobby.person
     if person is not None and person.id == renamed.id:
-        desk.lobby.be(renamed.name)
-        desk.shelf.change(replace(desk.settings, name=renamed.name))
+        services.lobby.be(renamed.name)
+        services.shelf.change(replace(services.settings, name=renamed.name))
     return renamed
 
 

@@ -13,7 +13,7 @@ from random import Random
 import msgspec
 
 from audiojack import files
-from audiojack.app.stage.context import Desk
+from audiojack.app.stage.services import SceneServices
 from audiojack.practice import schedule
 from audiojack.practice.drills import KINDS, Answered, UnknownKeyError, again, question
 from audiojack.practice.question import Question
@@ -40,11 +40,11 @@ class Book:
         self.failed = False
 
     @classmethod
-    def of(cls, desk: Desk) -> Book:
+    def of(cls, services: SceneServices) -> Book:
         """The book of the player at the keyboard."""
-        person = desk.lobby.person
+        person = services.lobby.person
         name = NOBODY if person is None else str(person.id)
-        return cls(None if desk.folder is None else desk.folder / FOLDER / f"{name}.json")
+        return cls(None if services.folder is None else services.folder / FOLDER / f"{name}.json")
 
     def read(self) -> Schedule:
         """What is known so far; a file that can't be understood is set aside."""
@@ -77,20 +77,20 @@ class Book:
 
 
 class Drill:
-    """Questions of some kinds about one game, for the player at the desk."""
+    """Questions of some kinds about one game, for the player at the services."""
 
-    def __init__(self, desk: Desk, game: str, kinds: Sequence[str]) -> None:
-        self._desk = desk
+    def __init__(self, services: SceneServices, game: str, kinds: Sequence[str]) -> None:
+        self._services = services
         self.game = game
         self.kinds = tuple(kinds)
-        self.book = Book.of(desk)
-        self._random = Random(desk.seeds())
+        self.book = Book.of(services)
+        self._random = Random(services.seeds())
         self._last = ""
 
     def next(self) -> Question:
         """The question that is due again, else a new one; never the same twice in a row."""
         known = self.book.read()
-        key = schedule.next_key(known, self.game, self.kinds, self._desk.clock(), self._last)
+        key = schedule.next_key(known, self.game, self.kinds, self._services.clock(), self._last)
         found = None
         if key is not None:
             with contextlib.suppress(UnknownKeyError, ValueError, KeyError, AssertionError):
@@ -111,13 +111,13 @@ class Drill:
     def answered(self, asked: Question, given: str) -> bool:
         """Notes an answer; whether it is right."""
         right = Answered(asked, given).right
-        name = schedule.score_key(self.game, kind_of(asked), self._desk.language)
-        self.book.write(self.book.read().answered(asked.key, name, right, self._desk.clock()))
+        name = schedule.score_key(self.game, kind_of(asked), self._services.language)
+        self.book.write(self.book.read().answered(asked.key, name, right, self._services.clock()))
         return right
 
     def score(self) -> Score:
         """How these kinds have been answered in the player's language."""
-        return score_of(self.book.read(), self.game, self.kinds, self._desk.language)
+        return score_of(self.book.read(), self.game, self.kinds, self._services.language)
 
 
 def score_of(known: Schedule, game: str, kinds: Sequence[str], language: str) -> Score:

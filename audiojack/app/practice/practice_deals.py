@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from audiojack import resources
-from audiojack.app.stage.context import Desk
+from audiojack.app.stage.services import SceneServices
 from audiojack.bots.characters import CHARACTERS
 from audiojack.engine.cards import Card
 from audiojack.engine.chance import shuffled
@@ -43,9 +43,9 @@ class Deal(msgspec.Struct, frozen=True):
     fault: ScenarioError | None = None
 
 
-def deals(desk: Desk) -> tuple[Deal, ...]:
+def deals(services: SceneServices) -> tuple[Deal, ...]:
     """All deals that there are: the player's own first, then those that come with the program."""
-    own = [] if desk.folder is None else [desk.folder / FOLDER]
+    own = [] if services.folder is None else [services.folder / FOLDER]
     return tuple(deal for folder in (*own, SHIPPED) for deal in _in_folder(folder))
 
 
@@ -76,16 +76,16 @@ def _playable(scenario: Scenario) -> None:
     scenario.cards(scenario.table.lots)
 
 
-def seat_down(desk: Desk, scenario: Scenario) -> Session:
+def seat_down(services: SceneServices, scenario: Scenario) -> Session:
     """The table of a deal. Computer players take all seats but the first. Raises ScenarioError."""
-    named = _with_names(desk, scenario)
-    pack = _whole_pack(named, desk.seeds())
+    named = _with_names(services, scenario)
+    pack = _whole_pack(named, services.seeds())
     laid = replace(named, table=replace(named.table, pack=pack, pack_ends=False, reshuffled=[]))
     table: Any = HARNESSES[scenario.game.family].open(laid)
-    table = replace(table, chance=replace(table.chance, state=desk.seeds()), seats=_seats(table.seats))
-    characters = Characters(lambda id: desk.text(f"character-{id}"))
+    table = replace(table, chance=replace(table.chance, state=services.seeds()), seats=_seats(table.seats))
+    characters = Characters(lambda id: services.text(f"character-{id}"))
     choosers = {
-        seat: characters.chooser(_character(spec.name, seat), desk.seeds())
+        seat: characters.chooser(_character(spec.name, seat), services.seeds())
         for seat, spec in enumerate(scenario.table.seats)
         if seat != PERSON
     }
@@ -109,15 +109,15 @@ def _whole_pack(scenario: Scenario, seed: int) -> str:
     return " ".join((spec.pack, *rest))
 
 
-def _with_names(desk: Desk, scenario: Scenario) -> Scenario:
+def _with_names(services: SceneServices, scenario: Scenario) -> Scenario:
     """Characters by their names in the player's language, and the person by their own."""
     known = {one.id for one in CHARACTERS}
     names = {
-        spec.name: desk.text(f"character-{spec.name.lower()}") if spec.name.lower() in known else spec.name
+        spec.name: services.text(f"character-{spec.name.lower()}") if spec.name.lower() in known else spec.name
         for spec in scenario.table.seats
     }
     own = scenario.table.seats[PERSON].name
-    wanted = desk.settings.name
+    wanted = services.settings.name
     if wanted and wanted not in names.values():
         names[own] = wanted
     seats = [SeatSpec(names[spec.name], spec.chips, spec.banker) for spec in scenario.table.seats]

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from audiojack.app.scenes.table.scene import TableScene
-    from audiojack.app.stage.context import Desk
     from audiojack.app.stage.effects import Effects
     from audiojack.app.stage.scene import Scene
+    from audiojack.app.stage.services import SceneServices
     from audiojack.engine.commands import Action
     from audiojack.play.session import Session
 
@@ -36,139 +36,139 @@ _WARM = (
 )
 
 
-def main_menu(desk: Desk, focus: str = "") -> Scene:
+def main_menu(services: SceneServices, focus: str = "") -> Scene:
     from audiojack.app.scenes.main import MainMenu
 
-    return MainMenu(desk, focus)
+    return MainMenu(services, focus)
 
 
-def name(desk: Desk) -> Scene:
+def name(services: SceneServices) -> Scene:
     from audiojack.app.scenes.start import NameScene
 
-    return NameScene(desk)
+    return NameScene(services)
 
 
-def language(desk: Desk, *, first: bool) -> Scene:
+def language(services: SceneServices, *, first: bool) -> Scene:
     from audiojack.app.scenes.start import LanguageScene
 
-    return LanguageScene(desk, first)
+    return LanguageScene(services, first)
 
 
-def choose_game(desk: Desk) -> Scene:
+def choose_game(services: SceneServices) -> Scene:
     from audiojack.app.scenes.setup import ChooseGame
 
-    return ChooseGame(desk)
+    return ChooseGame(services)
 
 
-def open_table(desk: Desk, game: str) -> Effects:
+def open_table(services: SceneServices, game: str) -> Effects:
     """A new table of this game as it was last set up."""
     from audiojack.app.scenes.opening import open_table
 
-    return open_table(desk, game)
+    return open_table(services, game)
 
 
-def resume_table(desk: Desk) -> Effects:
+def resume_table(services: SceneServices) -> Effects:
     """The table with the round that was left."""
     from audiojack.app.scenes.opening import resume_table
 
-    return resume_table(desk)
+    return resume_table(services)
 
 
-def table(desk: Desk, session: Session, *, resumed: bool = False) -> Scene:
+def table(services: SceneServices, session: Session, *, resumed: bool = False) -> Scene:
     from audiojack.app.scenes.table.scene import TableScene
 
-    return TableScene(desk, session, resumed)
+    return TableScene(services, session, resumed)
 
 
-def actions(desk: Desk, table: TableScene, action: Action | None = None) -> Scene:
+def actions(services: SceneServices, table: TableScene, action: Action | None = None) -> Scene:
     from audiojack.app.scenes.table.menus import ActionsScene
 
-    return ActionsScene(desk, table, action)
+    return ActionsScene(services, table, action)
 
 
-def pause(desk: Desk, table: TableScene) -> Scene:
+def pause(services: SceneServices, table: TableScene) -> Scene:
     from audiojack.app.scenes.table.menus import PauseScene
 
-    return PauseScene(desk, table)
+    return PauseScene(services, table)
 
 
-def practice(desk: Desk, focus: str = "") -> Scene:
+def practice(services: SceneServices, focus: str = "") -> Scene:
     from audiojack.app.scenes.practice.menu import PracticeScene
 
-    return PracticeScene(desk, focus)
+    return PracticeScene(services, focus)
 
 
-def practice_game(desk: Desk, game: str, focus: str = "") -> Scene:
+def practice_game(services: SceneServices, game: str, focus: str = "") -> Scene:
     from audiojack.app.scenes.practice.menu import PracticeGameScene
 
-    return PracticeGameScene(desk, game, focus)
+    return PracticeGameScene(services, game, focus)
 
 
-def deals(desk: Desk, focus: str = "") -> Scene:
+def deals(services: SceneServices, focus: str = "") -> Scene:
     from audiojack.app.scenes.practice.deals import DealsScene
 
-    return DealsScene(desk, focus)
+    return DealsScene(services, focus)
 
 
-def deal(desk: Desk, path: Path) -> Effects:
+def deal(services: SceneServices, path: Path) -> Effects:
     """The practice deal in a scenario file, or why it can't be played."""
     from audiojack.app.scenes.practice.deals import open_deal
 
-    return open_deal(desk, path)
+    return open_deal(services, path)
 
 
-def richest(desk: Desk) -> Scene:
+def richest(services: SceneServices) -> Scene:
     from audiojack.app.scenes.people import RichestScene
 
-    return RichestScene(desk)
+    return RichestScene(services)
 
 
-def statistics(desk: Desk) -> Scene:
+def statistics(services: SceneServices) -> Scene:
     from audiojack.app.scenes.people import StatisticsScene
 
-    return StatisticsScene(desk)
+    return StatisticsScene(services)
 
 
-def players(desk: Desk) -> Scene:
+def players(services: SceneServices) -> Scene:
     from audiojack.app.scenes.players import PlayersScene
 
-    return PlayersScene(desk)
+    return PlayersScene(services)
 
 
-def rescue(desk: Desk, folder: Path) -> Scene:
+def rescue(services: SceneServices, folder: Path) -> Scene:
     from audiojack.app.scenes.rescue import RescueScene
 
-    return RescueScene(desk, folder)
+    return RescueScene(services, folder)
 
 
-def rule_books(desk: Desk) -> Scene:
+def rule_books(services: SceneServices) -> Scene:
     from audiojack.app.scenes.rulebook import RuleBooksScene
 
-    return RuleBooksScene(desk)
+    return RuleBooksScene(services)
 
 
-def rule_book(desk: Desk, game: str) -> Scene:
+def rule_book(services: SceneServices, game: str) -> Scene:
     from audiojack.app.scenes.rulebook import RuleBookScene
 
-    return RuleBookScene(desk, game)
+    return RuleBookScene(services, game)
 
 
-def options(desk: Desk) -> Scene:
+def options(services: SceneServices) -> Scene:
     from audiojack.app.scenes.options.menu import OptionsScene
 
-    return OptionsScene(desk)
+    return OptionsScene(services)
 
 
-def help(desk: Desk, commands: Sequence[tuple[str, str]]) -> Scene:
+def help(services: SceneServices, commands: Sequence[tuple[str, str]]) -> Scene:
     from audiojack.app.scenes.help import HelpScene
 
-    return HelpScene(desk, commands)
+    return HelpScene(services, commands)
 
 
-def history(desk: Desk) -> Scene:
+def history(services: SceneServices) -> Scene:
     from audiojack.app.scenes.history import HistoryScene
 
-    return HistoryScene(desk)
+    return HistoryScene(services)
 
 
 def warm_up() -> None:

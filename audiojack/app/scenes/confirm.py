@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import Effects, Pop, Sound
 from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 
 
@@ -13,8 +13,8 @@ class Confirm(MenuScene):
 
     name = "confirm"
 
-    def __init__(self, desk: Desk, question: str, yes: Effects) -> None:
-        super().__init__(desk)
+    def __init__(self, services: SceneServices, question: str, yes: Effects) -> None:
+        super().__init__(services)
         self._question = question
         self._yes = yes
 
@@ -22,7 +22,7 @@ class Confirm(MenuScene):
         return self._question
 
     def items(self) -> list[Item]:
-        return [Item("no", self.desk.text("no")), Item("yes", self.desk.text("yes"))]
+        return [Item("no", self.services.text("no")), Item("yes", self.services.text("yes"))]
 
     def choose(self, key: str) -> Effects:
         if key == "yes":
@@ -35,8 +35,8 @@ class Message(MenuScene):
 
     name = "message"
 
-    def __init__(self, desk: Desk, text: str, then: Effects) -> None:
-        super().__init__(desk)
+    def __init__(self, services: SceneServices, text: str, then: Effects) -> None:
+        super().__init__(services)
         self._text = text
         self._then = then
 
@@ -44,7 +44,7 @@ class Message(MenuScene):
         return self._text
 
     def items(self) -> list[Item]:
-        return [Item("on", self.desk.text("go-on"))]
+        return [Item("on", self.services.text("go-on"))]
 
     def choose(self, key: str) -> Effects:
         return (Sound("menu-choose"), Pop(quiet=True), *self._then)

@@ -12,9 +12,9 @@ from audiojack.app.options.controls import Knob, resize_text, text_to_default, t
 from audiojack.app.scenes import catalogue
 from audiojack.app.scenes.confirm import Confirm
 from audiojack.app.speaking.narrator import BRAILLE_END, BRAILLE_PART, BRAILLE_START
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import Change, Effects, Later, Push, Quit, Say, Sound, answer, refused
 from audiojack.app.stage.scene import Haste
+from audiojack.app.stage.services import SceneServices
 from audiojack.presentation.utterance import Priority, Utterance
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Everywhere:
 
     def __init__(
         self,
-        desk: Desk,
+        services: SceneServices,
         past: Past,
         *,
         silence: Callable[[], None],
@@ -84,7 +84,7 @@ class Everywhere:
         engines: tuple[str, ...],
         scroll: Callable[[int], Scrolled | None] = lambda by: None,
     ) -> None:
-        self._desk = desk
+        self._services = services
         self._past = past
         self._silence = silence
         self._copy = copy
@@ -94,7 +94,7 @@ class Everywhere:
     def act(self, stage: Stage, command: str) -> Effects | None:
         """Carries a command out; None where it has no meaning."""
         if command in _KNOBS:
-            return turn(self._desk, *_KNOBS[command])
+            return turn(self._services, *_KNOBS[command])
         match command:
             case "silence":
                 self._silence()
@@ -114,27 +114,27 @@ class Everywhere:
             case "braille-back" | "braille-forward":
                 return self._scrolled(1 if command == "braille-forward" else -1)
             case "text-larger" | "text-smaller":
-                return resize_text(self._desk, 1 if command == "text-larger" else -1)
+                return resize_text(self._services, 1 if command == "text-larger" else -1)
             case "text-default":
-                return text_to_default(self._desk)
+                return text_to_default(self._services)
             case "voice":
                 return self._next_voice()
             case _:
                 return self._scene(stage, command)
 
     def _scene(self, stage: Stage, command: str) -> Effects | None:
-        desk = self._desk
+        services = self._services
         match command:
             case "help":
                 if stage.top.name == "help":
                     return stage.top.resume()
-                return (Sound("menu-choose"), Push(catalogue.help(desk, stage.top.commands())))
+                return (Sound("menu-choose"), Push(catalogue.help(services, stage.top.commands())))
             case "rule-book":
-                return (Sound("menu-choose"), Push(catalogue.rule_book(desk, self._game(stage))))
+                return (Sound("menu-choose"), Push(catalogue.rule_book(services, self._game(stage))))
             case "options":
                 if any(scene.name == "options" for scene in stage.scenes):
                     return (refused("options-open"),)
-                return (Sound("menu-choose"), Push(catalogue.options(desk)))
+                return (Sound("menu-choose"), Push(catalogue.options(services)))
             case "quit":
                 return self._quit(stage)
         return None
@@ -161,32 +161,32 @@ class Everywhere:
 
     def _no_braille(self) -> str:
         """Why there is nothing to scroll."""
-        if not self._desk.settings.braille:
+        if not self._services.settings.braille:
             return "braille-off"
-        return "braille-terminal" if self._desk.terminal else "braille-none"
+        return "braille-terminal" if self._services.terminal else "braille-none"
 
     def _next_voice(self) -> Effects:
-        now = self._desk.settings.engine
+        now = self._services.settings.engine
         place = self._engines.index(now) if now in self._engines else -1
-        changed = replace(self._desk.settings, engine=self._engines[(place + 1) % len(self._engines)])
+        changed = replace(self._services.settings, engine=self._engines[(place + 1) % len(self._engines)])
         return (Change(changed), Later(self._voice_told))
 
     def _voice_told(self) -> Effects:
-        label = self._desk.text("opt-engine")
-        return (answer("knob", label=label, value=controls.ENGINE.spoken(self._desk)),)
+        label = self._services.text("opt-engine")
+        return (answer("knob", label=label, value=controls.ENGINE.spoken(self._services)),)
 
     def _game(self, stage: Stage) -> str:
         session = stage.session
-        return session.game.id if session else self._desk.settings.last_game
+        return session.game.id if session else self._services.settings.last_game
 
     def _quit(self, stage: Stage) -> Effects:
         session = stage.session
         leave: Effects = (Sound("quit"), answer("goodbye"), Quit())
-        if session is None or not session.stake_open or not self._desk.settings.confirm:
+        if session is None or not session.stake_open or not self._services.settings.confirm:
             return leave
         if stage.top.name == "confirm":
             return leave
-        return (Push(Confirm(self._desk, self._desk.text("quit-ask"), leave)),)
+        return (Push(Confirm(self._services, self._services.text("quit-ask"), leave)),)
 
 
 def _aside(id: str, sound: str, **args: int) -> Say:

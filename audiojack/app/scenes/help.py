@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import Effects, Pop, Run
 from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 
 EVERYWHERE = (
@@ -23,19 +23,19 @@ class HelpScene(MenuScene):
 
     name = "help"
 
-    def __init__(self, desk: Desk, commands: Sequence[tuple[str, str]]) -> None:
-        super().__init__(desk)
+    def __init__(self, services: SceneServices, commands: Sequence[tuple[str, str]]) -> None:
+        super().__init__(services)
         self._commands = (*commands, *(("everywhere", command) for command in EVERYWHERE))
 
     def title(self) -> str:
-        return self.desk.text("help-title")
+        return self.services.text("help-title")
 
     def items(self) -> list[Item]:
         rows = []
         for context, command in self._commands:
             keys = self._keys(context, command)
             if command == "seat-1" or (keys and not command.startswith("seat-")):
-                rows.append(Item(f"{context}.{command}", self.desk.text(f"does-{context}-{command}"), keys))
+                rows.append(Item(f"{context}.{command}", self.services.text(f"does-{context}-{command}"), keys))
         return rows
 
     def choose(self, key: str) -> Effects:
@@ -44,5 +44,5 @@ class HelpScene(MenuScene):
 
     def _keys(self, context: str, command: str) -> str:
         if command == "seat-1":
-            return self.desk.text("keys-seats")
-        return self.desk.keys_of(context, command)
+            return self.services.text("keys-seats")
+        return self.services.keys_of(context, command)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from audiojack.app.scenes.people import ReadOnlyMenu
-from audiojack.app.stage.context import Desk
+from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 
 
@@ -12,13 +12,13 @@ class HistoryScene(ReadOnlyMenu):
 
     name = "history"
 
-    def __init__(self, desk: Desk) -> None:
-        said = desk.heard()
-        super().__init__(desk, str(len(said) - 1))
+    def __init__(self, services: SceneServices) -> None:
+        said = services.heard()
+        super().__init__(services, str(len(said) - 1))
         self._rows = [Item(str(place), text) for place, text in enumerate(said)]
 
     def title(self) -> str:
-        return self.desk.text("history-title")
+        return self.services.text("history-title")
 
     def items(self) -> list[Item]:
         return self._rows

@@ -26,40 +26,40 @@ class MainMenu(MenuScene):
     _known: Table | None = None
 
     def title(self) -> str:
-        return self.desk.text("main-title")
+        return self.services.text("main-title")
 
     def items(self) -> list[Item]:
         keys = ["new", "practice", "richest", "statistics", "players", "rules", "options", "help", "quit"]
-        rows = [Item(key, self.desk.text(f"main-{key}")) for key in keys]
-        if self.desk.lobby.store is None and self.desk.folder is not None:
-            rows.insert(keys.index("rules"), Item("rescue", self.desk.text("main-rescue")))
-        if self.desk.settings.played:
-            rows.insert(0, Item("again", self.desk.text("main-again"), self._last_table()))
+        rows = [Item(key, self.services.text(f"main-{key}")) for key in keys]
+        if self.services.lobby.store is None and self.services.folder is not None:
+            rows.insert(keys.index("rules"), Item("rescue", self.services.text("main-rescue")))
+        if self.services.settings.played:
+            rows.insert(0, Item("again", self.services.text("main-again"), self._last_table()))
         kept = self._kept()
         if kept is not None:
-            reason = self.desk.text("resume-held") if kept.held == "other" else ""
-            game = self.desk.text(f"game-{kept.game}")
-            row = Item("resume", self.desk.text("main-resume"), game, reason=reason)
+            reason = self.services.text("resume-held") if kept.held == "other" else ""
+            game = self.services.text(f"game-{kept.game}")
+            row = Item("resume", self.services.text("main-resume"), game, reason=reason)
             rows.insert(keys.index("richest") if reason else 0, row)
         return rows
 
     def back(self) -> Effects | None:
-        return (refused("main-top", keys=self.desk.keys_of("everywhere", "quit")),)
+        return (refused("main-top", keys=self.services.keys_of("everywhere", "quit")),)
 
     def choose(self, key: str) -> Effects:
-        desk = self.desk
+        services = self.services
         match key:
             case "resume":
-                return catalogue.resume_table(desk)
+                return catalogue.resume_table(services)
             case "again":
-                return catalogue.open_table(desk, desk.settings.last_game)
+                return catalogue.open_table(services, services.settings.last_game)
             case "quit":
                 return (Sound("quit"), answer("goodbye"), Quit())
             case "rescue":
-                assert desk.folder is not None
-                return (Sound("menu-choose"), Push(catalogue.rescue(desk, desk.folder)))
+                assert services.folder is not None
+                return (Sound("menu-choose"), Push(catalogue.rescue(services, services.folder)))
             case "help":
-                return (Sound("menu-choose"), Push(catalogue.help(desk, self.commands())))
+                return (Sound("menu-choose"), Push(catalogue.help(services, self.commands())))
         doors_of = {
             "new": catalogue.choose_game,
             "practice": catalogue.practice,
@@ -69,17 +69,17 @@ class MainMenu(MenuScene):
             "rules": catalogue.rule_books,
             "options": catalogue.options,
         }
-        return (Sound("menu-choose"), Push(doors_of[key](desk)))
+        return (Sound("menu-choose"), Push(doors_of[key](services)))
 
     def _last_table(self) -> str:
-        game = self.desk.settings.last_game
-        computers = max(0, self.desk.settings.table(game).computers)
-        return self.desk.text("main-last-table", game=self.desk.text(f"game-{game}"), computers=computers)
+        game = self.services.settings.last_game
+        computers = max(0, self.services.settings.table(game).computers)
+        return self.services.text("main-last-table", game=self.services.text(f"game-{game}"), computers=computers)
 
     def _kept(self) -> Table | None:
         """The table that was left; what is known of it where another copy has the store just now."""
         try:
-            self._known = self.desk.lobby.kept(PATIENCE)
+            self._known = self.services.lobby.kept(PATIENCE)
         except StoreBusy:
             pass
         except StoreError:

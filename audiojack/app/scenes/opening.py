@@ -9,8 +9,8 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from audiojack.app.scenes.table.scene import TableScene
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import Await, Change, Effects, Push, Sound, refused, store_fault
+from audiojack.app.stage.services import SceneServices
 from audiojack.games.registry import GAMES
 from audiojack.play.session import Session
 from audiojack.play.tables import Purses, company_size
@@ -19,32 +19,32 @@ from audiojack.store.errors import StoreError
 Opened = TypeVar("Opened")
 
 
-def open_table(desk: Desk, game: str) -> Effects:
+def open_table(services: SceneServices, game: str) -> Effects:
     """A new table of this game as it was last set up; that is what Play again will open."""
     if game not in GAMES:
         return (refused("resume-none"),)
-    purses = Purses(desk.settings.purse_scope, desk.settings.floor_when)
-    setup = desk.settings.table(game)
+    purses = Purses(services.settings.purse_scope, services.settings.floor_when)
+    setup = services.settings.table(game)
 
     def opened(session: Session) -> Effects:
         company = replace(setup, computers=company_size(GAMES[game], setup))
-        changed = Change(replace(desk.settings.with_table(game, company), last_game=game, played=True))
-        return (Sound("menu-choose"), changed, Push(TableScene(desk, session)))
+        changed = Change(replace(services.settings.with_table(game, company), last_game=game, played=True))
+        return (Sound("menu-choose"), changed, Push(TableScene(services, session)))
 
-    return _opening(lambda: desk.lobby.open(game, setup, purses), opened)
+    return _opening(lambda: services.lobby.open(game, setup, purses), opened)
 
 
-def resume_table(desk: Desk) -> Effects:
+def resume_table(services: SceneServices) -> Effects:
     """The table with the round that was left."""
 
     def taken() -> Session | None:
-        kept = desk.lobby.kept()
-        return None if kept is None else desk.lobby.resume(kept)
+        kept = services.lobby.kept()
+        return None if kept is None else services.lobby.resume(kept)
 
     def resumed(session: Session | None) -> Effects:
         if session is None:
             return (refused("resume-none"),)
-        return (Sound("menu-choose"), Push(TableScene(desk, session, resumed=True)))
+        return (Sound("menu-choose"), Push(TableScene(services, session, resumed=True)))
 
     return _opening(taken, resumed)
 

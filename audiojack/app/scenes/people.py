@@ -8,9 +8,9 @@ from contextlib import contextmanager
 from msgspec.structs import replace
 
 from audiojack.app import wealth_text
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import Change, Effects, Later
 from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 from audiojack.games.registry import GAMES
 from audiojack.store import backup, report
@@ -21,23 +21,23 @@ from audiojack.store.reader import ChipReader, open_to_read
 
 
 @contextmanager
-def readable(desk: Desk) -> Iterator[ChipReader | None]:
+def readable(services: SceneServices) -> Iterator[ChipReader | None]:
     """The store that is played with; where it can't be written to, the same to be read. None where there is none.
 
     Raises StoreError.
     """
-    if desk.lobby.store is not None:
-        yield desk.lobby.store
-    elif desk.folder is None or not backup.is_there(desk.folder):
+    if services.lobby.store is not None:
+        yield services.lobby.store
+    elif services.folder is None or not backup.is_there(services.folder):
         yield None
     else:
-        with open_to_read(desk.folder) as store:
+        with open_to_read(services.folder) as store:
             yield store
 
 
-def listener(desk: Desk, store: ChipReader) -> Player | None:
+def listener(services: SceneServices, store: ChipReader) -> Player | None:
     """The person at the keyboard; by name where nothing can be written, so that nobody could come in."""
-    return desk.lobby.person or store.find_player(desk.settings.name)
+    return services.lobby.person or store.find_player(services.settings.name)
 
 
 class ReadOnlyMenu(MenuScene):
@@ -53,8 +53,8 @@ class PeopleScene(MenuScene):
     Enter on a row of figures says it again; on a row that chooses what is shown it goes on to the next choice.
     """
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, services: SceneServices) -> None:
+        super().__init__(services)
         self._rows: list[Item] | None = None
 
     def items(self) -> list[Item]:
@@ -62,13 +62,13 @@ class PeopleScene(MenuScene):
             try:
                 self._rows = self.read()
             except StoreError as error:
-                self._rows = [Item("error", self.desk.text(error.code, **error.details))]
+                self._rows = [Item("error", self.services.text(error.code, **error.details))]
         return self._rows
 
     def read(self) -> list[Item]:
         """The rows out of the store. Raises StoreError."""
-        with readable(self.desk) as store:
-            return [] if store is None else self.rows(store, listener(self.desk, store))
+        with readable(self.services) as store:
+            return [] if store is None else self.rows(store, listener(self.services, store))
 
     def rows(self, store: ChipReader, person: Player | None) -> list[Item]:
         """The rows for the person at the keyboard. Raises StoreError."""
@@ -90,7 +90,7 @@ class PeopleScene(MenuScene):
         return self.say_value()
 
     def _choice(self, key: str, value: str) -> Item:
-        text = self.desk.text
+        text = self.services.text
         return Item(key, text(key), text(value), hint=text(f"{key}-about"), change=True)
 
 
@@ -99,28 +99,28 @@ class RichestScene(PeopleScene):
 
     name = "richest"
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, services: SceneServices) -> None:
+        super().__init__(services)
         self._ever = False
 
     def title(self) -> str:
-        return self.desk.text("richest-title")
+        return self.services.text("richest-title")
 
     def empty(self) -> str:
-        return self.desk.text("store-without")
+        return self.services.text("store-without")
 
     def rows(self, store: ChipReader, person: Player | None) -> list[Item]:
-        hidden = self.desk.settings.hide_computers
+        hidden = self.services.settings.hide_computers
         me = person.id if person else None
         ranking = report.ranking(store, computers=not hidden, by_peak=self._ever, me=me)
-        own = wealth_text.own_place(self.desk.text, ranking)
+        own = wealth_text.own_place(self.services.text, ranking)
         rows = [Item("own", own, searched=False)] if own else []
         rows += [
             self._choice("richest-by", "richest-by-ever" if self._ever else "richest-by-now"),
             self._choice("richest-who", "richest-who-people" if hidden else "richest-who-all"),
         ]
         return rows + [
-            Item(str(one.standing.player.id), wealth_text.place_row(self.desk.text, one, self._ever))
+            Item(str(one.standing.player.id), wealth_text.place_row(self.services.text, one, self._ever))
             for one in ranking.places
         ]
 
@@ -130,7 +130,8 @@ class RichestScene(PeopleScene):
                 self._ever = not self._ever
                 return ()
             case "richest-who":
-                return (Change(replace(self.desk.settings, hide_computers=not self.desk.settings.hide_computers)),)
+                settings = self.services.settings
+                return (Change(replace(settings, hide_computers=not settings.hide_computers)),)
         return None
 
 
@@ -139,16 +140,16 @@ class StatisticsScene(PeopleScene):
 
     name = "statistics"
 
-    def __init__(self, desk: Desk, clock: Clock = system_clock) -> None:
-        super().__init__(desk)
+    def __init__(self, services: SceneServices, clock: Clock = system_clock) -> None:
+        super().__init__(services)
         self._clock = clock
         self._week = False
 
     def title(self) -> str:
-        return self.desk.text("statistics-title")
+        return self.services.text("statistics-title")
 
     def empty(self) -> str:
-        return self.desk.text("statistics-none")
+        return self.services.text("statistics-none")
 
     def rows(self, store: ChipReader, person: Player | None) -> list[Item]:
         if person is None:
@@ -159,8 +160,8 @@ class StatisticsScene(PeopleScene):
             return []
         rows = [self._choice("statistics-period", "statistics-period-week" if self._week else "statistics-period-all")]
         if not found:
-            return [*rows, Item("none", self.desk.text("statistics-none-week"))]
-        return rows + statistics_rows(self.desk.text, found)
+            return [*rows, Item("none", self.services.text("statistics-none-week"))]
+        return rows + statistics_rows(self.services.text, found)
 
     def turned(self, key: str) -> Effects | None:
         if key != "statistics-period":

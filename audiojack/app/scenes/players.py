@@ -8,9 +8,9 @@ from audiojack.app.options import profiles
 from audiojack.app.scenes import catalogue
 from audiojack.app.scenes.confirm import Confirm
 from audiojack.app.scenes.start import NameScene
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import Effects, Home, Later, Pop, Push, Sound, answer, news, refused, store_fault
 from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 from audiojack.store.errors import StoreError
 from audiojack.store.players import Player
@@ -24,10 +24,10 @@ class PlayersScene(MenuScene):
     name = "players"
 
     def title(self) -> str:
-        return self.desk.text("players-title")
+        return self.services.text("players-title")
 
     def items(self) -> list[Item]:
-        store, text = self.desk.lobby.store, self.desk.text
+        store, text = self.services.lobby.store, self.services.text
         if store is None:
             return []
         try:
@@ -36,7 +36,7 @@ class PlayersScene(MenuScene):
             return [Item("error", text(error.code, **error.details))]
         rows = [
             Item(str(one.player.id), one.player.name, text("players-chips", chips=one.wealth),
-                 text("players-now") if is_playing(self.desk, one.player) else "")
+                 text("players-now") if is_playing(self.services, one.player) else "")
             for one in sorted(everybody, key=lambda one: one.player.id)
             if one.player.retired is None
         ]  # fmt: skip
@@ -45,18 +45,18 @@ class PlayersScene(MenuScene):
         return [*rows, Item("retired", text("players-retired"), str(gone))] if gone else rows
 
     def empty(self) -> str:
-        return self.desk.text("store-without")
+        return self.services.text("store-without")
 
     def choose(self, key: str) -> Effects:
         match key:
             case "error":
                 return self.say_row(None)
             case "new":
-                return (Sound("menu-choose"), Push(NewPlayerScene(self.desk)))
+                return (Sound("menu-choose"), Push(NewPlayerScene(self.services)))
             case "retired":
-                return (Sound("menu-choose"), Push(RetiredScene(self.desk)))
+                return (Sound("menu-choose"), Push(RetiredScene(self.services)))
             case _:
-                return (Sound("menu-choose"), Push(PlayerScene(self.desk, int(key))))
+                return (Sound("menu-choose"), Push(PlayerScene(self.services, int(key))))
 
 
 class PlayerScene(MenuScene):
@@ -64,17 +64,17 @@ class PlayerScene(MenuScene):
 
     name = "player"
 
-    def __init__(self, desk: Desk, player: int) -> None:
-        super().__init__(desk)
-        assert desk.lobby.store is not None
-        self._store = desk.lobby.store
+    def __init__(self, services: SceneServices, player: int) -> None:
+        super().__init__(services)
+        assert services.lobby.store is not None
+        self._store = services.lobby.store
         self._player = self._store.player(player)
 
     def title(self) -> str:
         return self._player.name
 
     def items(self) -> list[Item]:
-        text, playing = self.desk.text, is_playing(self.desk, self._player)
+        text, playing = self.services.text, is_playing(self.services, self._player)
         return [
             Item("play", text("player-play"), reason=text("player-is-playing") if playing else ""),
             Item("rename", text("player-rename")),
@@ -85,12 +85,12 @@ class PlayerScene(MenuScene):
     def choose(self, key: str) -> Effects:
         match key:
             case "play":
-                return play_as(self.desk, self._player)
+                return play_as(self.services, self._player)
             case "rename":
-                return (Sound("menu-choose"), Push(RenameScene(self.desk, self._player, self._renamed)))
+                return (Sound("menu-choose"), Push(RenameScene(self.services, self._player, self._renamed)))
             case _:
-                question = self.desk.text("player-retire-ask", name=self._player.name)
-                return (Push(Confirm(self.desk, question, (Later(self._retire),))),)
+                question = self.services.text("player-retire-ask", name=self._player.name)
+                return (Push(Confirm(self.services, question, (Later(self._retire),))),)
 
     def _renamed(self, player: Player) -> None:
         self._player = player
@@ -115,24 +115,24 @@ class RetiredScene(MenuScene):
     name = "players-retired"
 
     def title(self) -> str:
-        return self.desk.text("players-retired")
+        return self.services.text("players-retired")
 
     def items(self) -> list[Item]:
-        store = self.desk.lobby.store
+        store = self.services.lobby.store
         if store is None:
             return []
         try:
             everybody = store.players(retired=True)
         except StoreError as error:
-            return [Item("error", self.desk.text(error.code, **error.details))]
+            return [Item("error", self.services.text(error.code, **error.details))]
         return [
-            Item(str(one.id), one.name, hint=self.desk.text("players-back-about"))
+            Item(str(one.id), one.name, hint=self.services.text("players-back-about"))
             for one in everybody
             if one.kind == "human" and one.retired is not None
         ]
 
     def choose(self, key: str) -> Effects:
-        store = self.desk.lobby.store
+        store = self.services.lobby.store
         if store is None or key == "error":
             return self.say_row(None)
         try:
@@ -147,8 +147,8 @@ class NewPlayerScene(NameScene):
 
     name = "new-player"
 
-    def __init__(self, desk: Desk, start: str = "") -> None:
-        super().__init__(desk, start)
+    def __init__(self, services: SceneServices, start: str = "") -> None:
+        super().__init__(services, start)
 
     def enter(self) -> Effects:
         return (answer("new-player-prompt"),)
@@ -162,9 +162,9 @@ class NewPlayerScene(NameScene):
         return super().act(context, command)
 
     def accepted(self, name: str) -> Effects:
-        assert self.desk.lobby.store is not None
-        profiles.create(self.desk, self.desk.lobby.store, name)
-        return _home(self.desk, name)
+        assert self.services.lobby.store is not None
+        profiles.create(self.services, self.services.lobby.store, name)
+        return _home(self.services, name)
 
 
 class RenameScene(NewPlayerScene):
@@ -172,8 +172,8 @@ class RenameScene(NewPlayerScene):
 
     name = "rename"
 
-    def __init__(self, desk: Desk, player: Player, renamed: Renamed) -> None:
-        super().__init__(desk, player.name)
+    def __init__(self, services: SceneServices, player: Player, renamed: Renamed) -> None:
+        super().__init__(services, player.name)
         self._player = player
         self._renamed = renamed
 
@@ -181,25 +181,25 @@ class RenameScene(NewPlayerScene):
         return (answer("rename-prompt", name=self._player.name),)
 
     def accepted(self, name: str) -> Effects:
-        assert self.desk.lobby.store is not None
-        player = profiles.rename(self.desk, self.desk.lobby.store, self._player, name)
+        assert self.services.lobby.store is not None
+        player = profiles.rename(self.services, self.services.lobby.store, self._player, name)
         self._renamed(player)
         return (Pop(quiet=True), answer("player-renamed", "menu-choose", name=player.name))
 
 
-def is_playing(desk: Desk, player: Player) -> bool:
+def is_playing(services: SceneServices, player: Player) -> bool:
     """Whether this is the player at the keyboard."""
-    return desk.lobby.person is not None and desk.lobby.person.id == player.id
+    return services.lobby.person is not None and services.lobby.person.id == player.id
 
 
-def play_as(desk: Desk, player: Player) -> Effects:
+def play_as(services: SceneServices, player: Player) -> Effects:
     """This player plays from now on."""
     try:
-        profiles.switch(desk, player)
+        profiles.switch(services, player)
     except StoreError as error:
         return (store_fault(error),)
-    return _home(desk, player.name)
+    return _home(services, player.name)
 
 
-def _home(desk: Desk, name: str) -> Effects:
-    return (Sound("menu-choose"), news("players-switched", name=name), Home(catalogue.main_menu(desk)))
+def _home(services: SceneServices, name: str) -> Effects:
+    return (Sound("menu-choose"), news("players-switched", name=name), Home(catalogue.main_menu(services)))

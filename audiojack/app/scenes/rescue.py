@@ -9,9 +9,9 @@ from pathlib import Path
 
 from audiojack.app.scenes import catalogue
 from audiojack.app.scenes.confirm import Confirm
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import Effects, Home, Later, Push, Sound, news, store_fault
 from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.services import SceneServices
 from audiojack.app.wealth_text import moment
 from audiojack.app.widgets.menu import Item
 from audiojack.store import backup
@@ -28,8 +28,8 @@ class RescueScene(MenuScene):
 
     name = "rescue"
 
-    def __init__(self, desk: Desk, folder: Path, clock: Clock = system_clock) -> None:
-        super().__init__(desk)
+    def __init__(self, services: SceneServices, folder: Path, clock: Clock = system_clock) -> None:
+        super().__init__(services)
         self._folder = folder
         self._clock = clock
         self._fault: StoreError | None = None
@@ -39,10 +39,10 @@ class RescueScene(MenuScene):
 
     def title(self) -> str:
         fault = self._fault
-        return "" if fault is None else self.desk.text(fault.code, **fault.details)
+        return "" if fault is None else self.services.text(fault.code, **fault.details)
 
     def items(self) -> list[Item]:
-        text = self.desk.text
+        text = self.services.text
         rows = [Item("retry", text("rescue-retry"))]
         if not isinstance(self._fault, StoreDamaged | StoreNewer):
             return rows
@@ -59,7 +59,8 @@ class RescueScene(MenuScene):
 
     def _asked(self, question: str, found: backup.Backup | None) -> Effects:
         when = "" if found is None else self._when(found)
-        return (Push(Confirm(self.desk, self.desk.text(question, when=when), (Later(lambda: self._mend(found)),))),)
+        asked = self.services.text(question, when=when)
+        return (Push(Confirm(self.services, asked, (Later(lambda: self._mend(found)),))),)
 
     def _mend(self, found: backup.Backup | None) -> Effects:
         """Puts what is there out of the way, and the backup, if any, in its place."""
@@ -77,14 +78,14 @@ class RescueScene(MenuScene):
         try:
             store = ChipStore.open(self._folder, fresh=fresh, clock=self._clock)
             try:
-                self.desk.lobby.use(store, self.desk.settings.name)
+                self.services.lobby.use(store, self.services.settings.name)
             except BaseException:
                 store.close()
                 raise
         except StoreError as error:
             self._fault = error
             return ()
-        return (Sound("menu-choose"), news("rescue-done"), Home(catalogue.main_menu(self.desk)))
+        return (Sound("menu-choose"), news("rescue-done"), Home(catalogue.main_menu(self.services)))
 
     def _backups(self) -> tuple[backup.Backup, ...]:
         try:
@@ -93,4 +94,4 @@ class RescueScene(MenuScene):
             return ()
 
     def _when(self, found: backup.Backup) -> str:
-        return moment(self.desk.text, unstamped(found.made))
+        return moment(self.services.text, unstamped(found.made))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from audiojack.app.scenes.people import ReadOnlyMenu
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import Effects, Push, Sound
 from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 from audiojack.games.registry import GAMES
 from audiojack.input.keymap import Keymap
@@ -21,14 +21,14 @@ class RuleBooksScene(MenuScene):
     name = "rule-books"
 
     def title(self) -> str:
-        return self.desk.text("rulebooks-title")
+        return self.services.text("rulebooks-title")
 
     def items(self) -> list[Item]:
-        last = self.desk.settings.last_game
-        return [Item(game, self.desk.text(f"game-{game}")) for game in sorted(GAMES, key=lambda one: one != last)]
+        last = self.services.settings.last_game
+        return [Item(game, self.services.text(f"game-{game}")) for game in sorted(GAMES, key=lambda one: one != last)]
 
     def choose(self, key: str) -> Effects:
-        return (Sound("menu-choose"), Push(RuleBookScene(self.desk, key)))
+        return (Sound("menu-choose"), Push(RuleBookScene(self.services, key)))
 
 
 class RuleBookScene(ReadOnlyMenu):
@@ -36,27 +36,27 @@ class RuleBookScene(ReadOnlyMenu):
 
     name = "rule-book"
 
-    def __init__(self, desk: Desk, game: str) -> None:
-        super().__init__(desk)
+    def __init__(self, services: SceneServices, game: str) -> None:
+        super().__init__(services)
         self._game = game
         self._read_with: tuple[str, Keymap] | None = None
         self._book: tuple[Paragraph, ...] = ()
 
     def title(self) -> str:
-        return self.desk.text("rulebook-title", game=self.desk.text(f"game-{self._game}"))
+        return self.services.text("rulebook-title", game=self.services.text(f"game-{self._game}"))
 
     def items(self) -> list[Item]:
-        read_with = (self.desk.language, self.desk.keymap)
+        read_with = (self.services.language, self.services.keymap)
         if self._read_with != read_with:
             self._read_with = read_with
-            self._book = read_book(self.desk.words(self.desk.language), self._game, self._keys())
+            self._book = read_book(self.services.words(self.services.language), self._game, self._keys())
         return [Item(str(place), one.text, searched=one.heading) for place, one in enumerate(self._book)]
 
     def _keys(self) -> dict[str, str]:
         """The keys in force, by command."""
-        desk = self.desk
+        services = self.services
         return {
-            command: desk.keys_of(context, command) or desk.text("keys-none")
+            command: services.keys_of(context, command) or services.text("keys-none")
             for context in reversed(KEY_CONTEXTS)
-            for command in desk.keymap.commands(context)
+            for command in services.keymap.commands(context)
         }

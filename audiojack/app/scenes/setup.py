@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from audiojack.app.scenes.confirm import Confirm
 from audiojack.app.scenes.opening import open_table
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import Change, Effects, Later, Push, Sound, answer, refused
 from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 from audiojack.engine.table import OptionValue
 from audiojack.games.options import Option
@@ -29,17 +29,16 @@ class ChooseGame(MenuScene):
     name = "choose-game"
 
     def title(self) -> str:
-        return self.desk.text("choose-title")
+        return self.services.text("choose-title")
 
     def items(self) -> list[Item]:
-        last = self.desk.settings.last_game
+        last = self.services.settings.last_game
         ordered = sorted(GAMES, key=lambda game: game != last)
-        return [
-            Item(game, self.desk.text(f"game-{game}"), hint=self.desk.text(f"game-{game}-about")) for game in ordered
-        ]
+        text = self.services.text
+        return [Item(game, text(f"game-{game}"), hint=text(f"game-{game}-about")) for game in ordered]
 
     def choose(self, key: str) -> Effects:
-        return (Sound("menu-choose"), Push(SetupScene(self.desk, key)))
+        return (Sound("menu-choose"), Push(SetupScene(self.services, key)))
 
 
 class SetupScene(MenuScene):
@@ -47,33 +46,33 @@ class SetupScene(MenuScene):
 
     name = "setup"
 
-    def __init__(self, desk: Desk, game: str) -> None:
-        super().__init__(desk)
+    def __init__(self, services: SceneServices, game: str) -> None:
+        super().__init__(services)
         self._game = GAMES[game]
 
     def title(self) -> str:
-        return self.desk.text("setup-title", game=self.desk.text(f"game-{self._game.id}"))
+        return self.services.text("setup-title", game=self.services.text(f"game-{self._game.id}"))
 
     def items(self) -> list[Item]:
         setup, game = self._setup, self._game
         options = sound_options(game, setup.options)
         company = company_size(game, setup)
-        rows = [Item("deal", self.desk.text("setup-deal")), self._number_row("computers", "computers", company)]
+        rows = [Item("deal", self.services.text("setup-deal")), self._number_row("computers", "computers", company)]
         if game.own_boxes:
             rows.append(self._number_row(OWN_BOXES, "boxes", own_boxes(game, setup)))
         rows += [self._option_row(one, options[one.name]) for one in game.options if one.name != PLAYERS]
-        return [*rows, Item("reset", self.desk.text("setup-reset"))]
+        return [*rows, Item("reset", self.services.text("setup-reset"))]
 
     def choose(self, key: str) -> Effects:
         if key == "deal":
-            return open_table(self.desk, self._game.id)
+            return open_table(self.services, self._game.id)
         if key != "reset":
             return self.change(key, 1)
         usual = TableSetup(computers=company_size(self._game, TableSetup()), stake=self._setup.stake)
         done = (self._keep(usual), answer("setup-reset-done", "menu-choose"))
-        if not self.desk.settings.confirm:
+        if not self.services.settings.confirm:
             return done
-        return (Push(Confirm(self.desk, self.desk.text("setup-reset-ask"), done)),)
+        return (Push(Confirm(self.services, self.services.text("setup-reset-ask"), done)),)
 
     def change(self, key: str, by: int) -> Effects:
         setup = self._setup
@@ -99,7 +98,7 @@ class SetupScene(MenuScene):
 
     @property
     def _setup(self) -> TableSetup:
-        return self.desk.settings.table(self._game.id)
+        return self.services.settings.table(self._game.id)
 
     def _with_boxes(self, wanted: int) -> TableSetup:
         """So many boxes of one's own; the table then allows as many to one player, as far as its game does."""
@@ -110,17 +109,17 @@ class SetupScene(MenuScene):
         return replace(setup, boxes=boxes, options={**setup.options, name: max(int(allowed), boxes)})
 
     def _keep(self, setup: TableSetup) -> Change:
-        return Change(self.desk.settings.with_table(self._game.id, setup))
+        return Change(self.services.settings.with_table(self._game.id, setup))
 
     def _number_row(self, key: str, words: str, value: int) -> Item:
-        text = self.desk.text
+        text = self.services.text
         number = text(f"setup-{words}-value", n=value)
         return Item(key, text(f"setup-{words}"), number, hint=text(f"setup-{words}-about"), change=True)
 
     def _option_row(self, option: Option, value: OptionValue) -> Item:
         """The name of the option, its value, and in a sentence what that means at the table."""
         name = option.name.replace("_", "-")
-        text = self.desk.text
+        text = self.services.text
         if option.name in LIMITS:
             number = str(value) if value or option.least > 0 else text("none")
             return Item(option.name, text(f"set-{name}"), number, hint=text(f"set-{name}-about"), change=True)

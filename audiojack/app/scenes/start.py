@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from audiojack.app.options import profiles
 from audiojack.app.scenes import catalogue
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import NOTHING, Acted, Change, Effects, Home, Replace, Say, answer, refused
 from audiojack.app.stage.picture import Picture
 from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.line_edit import COMMANDS, LineEdit
 from audiojack.app.widgets.menu import Item
 from audiojack.input.gestures import Gesture
@@ -23,23 +23,23 @@ class LanguageScene(MenuScene):
 
     name = "language"
 
-    def __init__(self, desk: Desk, first: bool) -> None:
-        super().__init__(desk, desk.language)
+    def __init__(self, services: SceneServices, first: bool) -> None:
+        super().__init__(services, services.language)
         self._first = first
         self.root = first
 
     def title(self) -> str:
-        return self.desk.text("language-title")
+        return self.services.text("language-title")
 
     def items(self) -> list[Item]:
-        rest = [language for language in self.desk.languages if language != self.desk.language]
-        ordered = [self.desk.language, *rest] if self._first else list(self.desk.languages)
+        rest = [language for language in self.services.languages if language != self.services.language]
+        ordered = [self.services.language, *rest] if self._first else list(self.services.languages)
         return [Item(language, self._name(language)) for language in ordered]
 
     def _name(self, language: str) -> str:
         """The language's own name, with its script where it has two."""
         script = "latin" if language == "sr" else "own"
-        return self.desk.words(language).text("language-name", {"script": script})
+        return self.services.words(language).text("language-name", {"script": script})
 
     def enter(self) -> Effects:
         if not self._first:
@@ -52,19 +52,19 @@ class LanguageScene(MenuScene):
 
     def say_row(self, sound: str | None = "menu-move", priority: Priority = Priority.ANSWER) -> Effects:
         item = self.menu.focused
-        language = item.key if item else self.desk.language
-        text = self.desk.words(language).text("language-item", {"text": self.row_text()})
+        language = item.key if item else self.services.language
+        text = self.services.words(language).text("language-item", {"text": self.row_text()})
         said = Say(Utterance("menu-item", {"text": text}, priority, None, sound, "interface"), language)
         return (Acted(), said) if priority is Priority.ANSWER else (said,)
 
     def row_text(self) -> str:
         item = self.menu.focused
-        return self.desk.sentence(item.label if item else "")
+        return self.services.sentence(item.label if item else "")
 
     def choose(self, key: str) -> Effects:
-        changed = Change(replace(self.desk.settings, language=key))
+        changed = Change(replace(self.services.settings, language=key))
         if self._first:
-            return (changed, Replace(NameScene(self.desk)))
+            return (changed, Replace(NameScene(self.services)))
         said = Say(Utterance("language-chosen", {}, Priority.ANSWER, None, "menu-choose", "interface"), key)
         return (changed, said)
 
@@ -75,9 +75,10 @@ class NameScene:
     name = "name"
     pending = False
 
-    def __init__(self, desk: Desk, start: str | None = None) -> None:
-        self.desk = desk
-        self._edit = LineEdit(desk, (desk.settings.name or desk.text("default-name")) if start is None else start)
+    def __init__(self, services: SceneServices, start: str | None = None) -> None:
+        self.services = services
+        usual = services.settings.name or services.text("default-name")
+        self._edit = LineEdit(services, usual if start is None else start)
 
     @property
     def contexts(self) -> tuple[str, ...]:
@@ -109,7 +110,7 @@ class NameScene:
         return (("text", "accept"), *(("text", command) for command in COMMANDS))
 
     def picture(self) -> Picture:
-        return Picture(self.desk.text("name-title"), field=self._edit.text, caret=len(self._edit.field.before))
+        return Picture(self.services.text("name-title"), field=self._edit.text, caret=len(self._edit.field.before))
 
     def _accept(self) -> Effects:
         try:
@@ -121,10 +122,10 @@ class NameScene:
 
     def accepted(self, name: str) -> Effects:
         """What follows when a name has been typed, "" where none was. StoreErrors are told."""
-        name = name or self.desk.text("default-name")
-        lobby, present = self.desk.lobby, self.desk.settings
+        name = name or self.services.text("default-name")
+        lobby, present = self.services.lobby, self.services.settings
         lobby.be(name)
         settings = replace(present, name=name)
         if lobby.person is not None and lobby.person.settings != NO_SETTINGS:  # somebody who has played here before
             settings = replace(profiles.settings_of(lobby.person, present), language=present.language)
-        return (Change(settings), Home(catalogue.main_menu(self.desk)))
+        return (Change(settings), Home(catalogue.main_menu(self.services)))

@@ -19,7 +19,7 @@ from audiojack.output.transcript import Transcript, UtteranceLine
 from audiojack.presentation.utterance import Priority, Utterance, text_of
 
 if TYPE_CHECKING:
-    from audiojack.app.stage.context import Words
+    from audiojack.app.stage.services import Words
 
 VARIANTS = {"card": 4}
 """Sounds of which there are several, taken in turn: "card" is card-1 to card-4."""

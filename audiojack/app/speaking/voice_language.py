@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from audiojack.app.options.settings import Shelf
-from audiojack.app.stage.context import Words
 from audiojack.app.stage.effects import Change, Effects, Later, Say
+from audiojack.app.stage.services import Words
 from audiojack.output.speech.driver import VoiceInUse
 from audiojack.output.speech.settings import spoken_language
 from audiojack.output.speech.speech import Fate

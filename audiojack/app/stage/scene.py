@@ -1,6 +1,6 @@
 """A scene: one part of the program that has the keyboard. Scenes lie on a stack, the topmost is heard and seen.
 
-A scene answers keys with effects and changes nothing but itself. What it needs of the program it finds on the Desk.
+A scene answers keys with effects and changes nothing but itself. What it needs of the program it is given as services.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Protocol, runtime_checkable
 
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import NOTHING, Effect, Effects, Pop, Say, Sound, answer
 from audiojack.app.stage.picture import Picture, Row
+from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item, Menu, Moved
 from audiojack.input.gestures import Gesture
 from audiojack.presentation.utterance import Priority, Utterance
@@ -114,8 +114,8 @@ class MenuScene:
     root = False
     pending = False
 
-    def __init__(self, desk: Desk, focus: str = "") -> None:
-        self.desk = desk
+    def __init__(self, services: SceneServices, focus: str = "") -> None:
+        self.services = services
         self._focus = focus
         self._menu: Menu | None = None
 
@@ -143,7 +143,7 @@ class MenuScene:
 
     def empty(self) -> str:
         """What is said of a list without rows."""
-        return self.desk.text("list-empty")
+        return self.services.text("list-empty")
 
     # --- what every list does
 
@@ -167,13 +167,13 @@ class MenuScene:
         return (self._opened(),)
 
     def _opened(self) -> Effect:
-        return answer("menu-opened", title=self.desk.sentence(self.title()), item=self.row_text())
+        return answer("menu-opened", title=self.services.sentence(self.title()), item=self.row_text())
 
     def act(self, context: str, command: str) -> Effects | None:
         if context != "menu":
             return None
         menu = self.menu
-        wrap = self.desk.settings.wrap
+        wrap = self.services.settings.wrap
         match command:
             case "next":
                 return self._moved(menu.move(1, wrap))
@@ -219,21 +219,21 @@ class MenuScene:
         menu = self.menu
         item = menu.focused
         if item is None:
-            return self.desk.sentence(self.empty())
+            return self.services.sentence(self.empty())
         body = self._body(item)
-        if self.desk.settings.positions and len(menu.items) > 1:
-            body = self.desk.with_position(body, menu.index + 1, len(menu.items))
-        parts = [self.desk.sentence(body)]
-        if item.hint and self.desk.settings.verbosity != "brief":
-            parts.append(self.desk.sentence(item.hint))
+        if self.services.settings.positions and len(menu.items) > 1:
+            body = self.services.with_position(body, menu.index + 1, len(menu.items))
+        parts = [self.services.sentence(body)]
+        if item.hint and self.services.settings.verbosity != "brief":
+            parts.append(self.services.sentence(item.hint))
         return " ".join(parts)
 
     def _body(self, item: Item) -> str:
-        body = self.desk.text("item-value", label=item.label, value=item.value) if item.value else item.label
+        body = self.services.text("item-value", label=item.label, value=item.value) if item.value else item.label
         if item.state:
-            body = self.desk.text("item-state", text=body, state=item.state)
+            body = self.services.text("item-state", text=body, state=item.state)
         if item.reason:
-            body = self.desk.text("item-off", text=body, reason=item.reason)
+            body = self.services.text("item-off", text=body, reason=item.reason)
         return body
 
     def say_row(self, sound: str | None = "menu-move") -> Effects:
@@ -245,9 +245,9 @@ class MenuScene:
         item = self.menu.focused
         if item is None:
             return NOTHING
-        text = self.desk.sentence(item.value or item.state or item.label)
-        if item.hint and self.desk.settings.verbosity != "brief":
-            text = f"{text} {self.desk.sentence(item.hint)}"
+        text = self.services.sentence(item.value or item.state or item.label)
+        if item.hint and self.services.settings.verbosity != "brief":
+            text = f"{text} {self.services.sentence(item.hint)}"
         return (answer("menu-value", "menu-move", text=text),)
 
     def _moved(self, moved: Moved) -> Effects:
@@ -257,10 +257,10 @@ class MenuScene:
     def _chosen(self) -> Effects | None:
         item = self.menu.focused
         if item is None:
-            return (answer("menu-item", "refused", text=self.desk.sentence(self.empty())),)
+            return (answer("menu-item", "refused", text=self.services.sentence(self.empty())),)
         if item.reason:
             alone = item.reason[:1].upper() + item.reason[1:]
-            return (answer("menu-item", "refused", text=self.desk.sentence(alone)),)
+            return (answer("menu-item", "refused", text=self.services.sentence(alone)),)
         return self.choose(item.key)
 
     def _changed(self, by: int) -> Effects | None:

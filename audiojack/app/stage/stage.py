@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from audiojack.app.scenes.global_commands import Everywhere, haste_of
 from audiojack.app.stage.background import AtOnce, Worker
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import (
     NOTHING,
     Act,
@@ -34,6 +33,7 @@ from audiojack.app.stage.effects import (
 from audiojack.app.stage.pending import Errands, Held
 from audiojack.app.stage.picture import Picture
 from audiojack.app.stage.scene import Haste, Hasty, Scene
+from audiojack.app.stage.services import SceneServices
 from audiojack.input.gestures import Gesture
 from audiojack.input.keymap import REPEATABLE
 from audiojack.presentation.utterance import Priority, Utterance
@@ -68,8 +68,8 @@ class Stage:
     `worker` does what may wait for the disk; without one it is done at once.
     """
 
-    def __init__(self, desk: Desk, ear: Ear, everywhere: Everywhere, worker: Worker | None = None) -> None:
-        self.desk = desk
+    def __init__(self, services: SceneServices, ear: Ear, everywhere: Everywhere, worker: Worker | None = None) -> None:
+        self.services = services
         self._ear = ear
         self._everywhere = everywhere
         self._errands = Errands(worker or AtOnce())
@@ -150,7 +150,7 @@ class Stage:
             self._apply(effect)
 
     def _found(self, gesture: Gesture) -> tuple[str, str] | None:
-        return self.desk.keymap.command(gesture.name, self.top.contexts)
+        return self.services.keymap.command(gesture.name, self.top.contexts)
 
     def _haste(self, found: tuple[str, str] | None, gesture: Gesture | None = None) -> Haste:
         if found is not None and found[0] == "everywhere":
@@ -209,13 +209,13 @@ class Stage:
     def _apply(self, effect: Effect) -> None:
         match effect:
             case Say(utterance, language, kept):
-                self._ear.say(utterance, language or self.desk.language, kept)
+                self._ear.say(utterance, language or self.services.language, kept)
             case Sound(name):
                 self._ear.sound(name)
             case Acted():
                 self._ear.acted()
             case Change(settings):
-                self.desk.shelf.change(settings)
+                self.services.shelf.change(settings)
             case Later(make):
                 self.apply(make())
             case Await():

@@ -41,7 +41,7 @@ def play(outputs: Outputs, lines: Lines) -> None:
 
 
 def _run(program: Program, lines: Lines) -> None:
-    with keys(lambda: program.desk.language) as source:
+    with keys(lambda: program.services.language) as source:
         open_source: Keys | None = source
         while not program.stage.over and not lines.closed:
             open_source = _take_keys(program, open_source)

@@ -5,8 +5,8 @@ Letters are said as a screen reader says them: capitals as such, signs and the s
 
 from __future__ import annotations
 
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import Effects, answer, refused
+from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.text_field import LONGEST, TextField, letters
 from audiojack.input.gestures import Gesture
 
@@ -20,8 +20,8 @@ COMMANDS = (
 class LineEdit:
     """A field with its voice; `start` is there at first, selected."""
 
-    def __init__(self, desk: Desk, start: str = "") -> None:
-        self._desk = desk
+    def __init__(self, services: SceneServices, start: str = "") -> None:
+        self._services = services
         self.field = TextField(start)
 
     @property
@@ -70,13 +70,13 @@ class LineEdit:
 
     def spoken(self, letter: str) -> str:
         """How a letter is said; longer texts are said as they are."""
-        desk = self._desk
+        services = self._services
         if letter == " ":
-            return desk.text("key-space")
-        if len(letter) == 1 and desk.has(id := f"sign-{ord(letter):04x}"):
-            return desk.text(id)
+            return services.text("key-space")
+        if len(letter) == 1 and services.has(id := f"sign-{ord(letter):04x}"):
+            return services.text(id)
         capital = len(letters(letter)) == 1 and letter[0] != letter[0].lower()
-        return desk.text("letter-capital", letter=letter) if capital else letter
+        return services.text("letter-capital", letter=letter) if capital else letter
 
     def _came(self, moved: bool, there: str = "") -> Effects:
         """Says where the caret is: the letter or the word after it, or the end."""
@@ -93,7 +93,7 @@ class LineEdit:
         return (answer("deleted-next", text=text, next=here) if here else answer("deleted-last", text=text),)
 
     def _pasted(self) -> Effects:
-        text = " ".join(self._desk.paste().split())
+        text = " ".join(self._services.paste().split())
         if not text:
             return (refused("paste-nothing"),)
         return self._put(text) or (answer("text-pasted", text=text),)

@@ -57,7 +57,7 @@ def play(outputs: Outputs) -> None:
     """Plays in a window until the player quits. Raises NoWindowError where there can be none."""
     screen = open_window(outputs.launch, outputs.shelf.now.full_screen)
     program = Program(outputs, copy=copy)
-    program.desk.paste = pasted
+    program.services.paste = pasted
     resting = waiter(pygame.display.get_driver(), pygame.display.get_wm_info())
     outputs.wake = resting.wake
     faults = watched(program)
@@ -82,7 +82,7 @@ def watched(program: Program) -> XFaults | None:
     def lost() -> None:
         program.failed("window-gone")
         program.close()
-        print(program.desk.text("window-gone"), file=sys.stderr, flush=True)
+        print(program.services.text("window-gone"), file=sys.stderr, flush=True)
         os._exit(1)  # nothing of pygame's display can be used any more
 
     try:
@@ -115,7 +115,7 @@ class Loop:
     def __init__(self, program: Program, screen: Screen, resting: Waiter) -> None:
         self._program = program
         self._screen = screen
-        program.desk.window_text = screen.own_text
+        program.services.window_text = screen.own_text
         self._resting = resting
         self._keyboard = Keyboard()
         self._shown = ""
@@ -151,7 +151,7 @@ class Loop:
     def _show(self) -> bool:
         """Draws what is there now; False where a key came first, which goes before any picture."""
         stage, caption = self._program.stage, self._program.outputs.caption
-        if not self._screen.draw(stage.picture(), caption, self._program.desk.settings, self._key_waits):
+        if not self._screen.draw(stage.picture(), caption, self._program.services.settings, self._key_waits):
             self._late_since = self._late_since or clock()
             return False
         stage.dirty = False

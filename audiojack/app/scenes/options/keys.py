@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from audiojack.app.scenes.confirm import Confirm
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import NOTHING, Effects, Later, Pop, Push, Replace, Sound, answer, refused
 from audiojack.app.stage.picture import Picture
 from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 from audiojack.input import keyfile
 from audiojack.input.gestures import PREFIX, TEXT, Gesture
@@ -19,30 +19,31 @@ class KeysScene(MenuScene):
     name = "keys"
 
     def title(self) -> str:
-        return self.desk.text("keys-title")
+        return self.services.text("keys-title")
 
     def items(self) -> list[Item]:
         rows = []
         for context, table in DEFAULTS.items():
             for command in table:
-                label = self.desk.text(f"does-{context}-{command}")
-                keys = self.desk.keys_of(context, command) or self.desk.text("keys-none")
-                rows.append(Item(f"{context}.{command}", label, keys, hint=self.desk.text("keys-about"), change=True))
-        return [*rows, Item("reset", self.desk.text("keys-reset"))]
+                label = self.services.text(f"does-{context}-{command}")
+                keys = self.services.keys_of(context, command) or self.services.text("keys-none")
+                hint = self.services.text("keys-about")
+                rows.append(Item(f"{context}.{command}", label, keys, hint=hint, change=True))
+        return [*rows, Item("reset", self.services.text("keys-reset"))]
 
     def choose(self, key: str) -> Effects:
         if key == "reset":
             done = (Later(lambda: self._use(Keymap())), answer("keys-reset-done", "menu-choose"))
-            return (Push(Confirm(self.desk, self.desk.text("keys-reset-ask"), done)),)
+            return (Push(Confirm(self.services, self.services.text("keys-reset-ask"), done)),)
         context, _, command = key.partition(".")
-        return (Sound("menu-choose"), Push(CaptureScene(self.desk, self, context, command)))
+        return (Sound("menu-choose"), Push(CaptureScene(self.services, self, context, command)))
 
     def change(self, key: str, by: int) -> Effects:
         context, _, command = key.partition(".")
         if by > 0:
             return self._default(context, command)
         try:
-            changed = self.desk.keymap.unbind(context, command)
+            changed = self.services.keymap.unbind(context, command)
         except KeymapError:
             return (refused("keys-essential"),)
         return (*self._use(changed), Later(self.say_value))
@@ -50,30 +51,30 @@ class KeysScene(MenuScene):
     def bind(self, context: str, command: str, gesture: str) -> Effects:
         """Gives the command this key alone."""
         try:
-            changed = self.desk.keymap.bind(context, command, gesture)
+            changed = self.services.keymap.bind(context, command, gesture)
         except KeymapError:
             return (refused("keys-essential"),)
         return (*self._use(changed), Later(lambda: self.say_row("menu-choose")))
 
     def _default(self, context: str, command: str) -> Effects:
-        changed = self.desk.keymap
+        changed = self.services.keymap
         for name in DEFAULTS[context][command]:
             owner = changed.clash(context, command, name)
             if owner is not None:
                 return (
-                    refused("keys-taken", key=self.desk.key(name), owner=self._label(owner.context, owner.command)),
+                    refused("keys-taken", key=self.services.key(name), owner=self._label(owner.context, owner.command)),
                 )
         return (*self._use(changed.restored(context, command)), Later(self.say_value))
 
     def _label(self, context: str, command: str) -> str:
-        return self.desk.text(f"does-{context}-{command}")
+        return self.services.text(f"does-{context}-{command}")
 
     def _use(self, changed: Keymap) -> Effects:
-        self.desk.keymap = changed
-        if self.desk.keys_path is None:
+        self.services.keymap = changed
+        if self.services.keys_path is None:
             return NOTHING
         try:
-            keyfile.save(self.desk.keys_path, changed, self.desk.text("keys-file"))
+            keyfile.save(self.services.keys_path, changed, self.services.text("keys-file"))
         except OSError:
             return (answer("settings-not-kept", "refused"),)
         return NOTHING
@@ -86,14 +87,14 @@ class CaptureScene:
     pending = False
     contexts: tuple[str, ...] = ()
 
-    def __init__(self, desk: Desk, keys: KeysScene, context: str, command: str) -> None:
-        self.desk = desk
+    def __init__(self, services: SceneServices, keys: KeysScene, context: str, command: str) -> None:
+        self.services = services
         self._keys = keys
         self._context = context
         self._command = command
 
     def enter(self) -> Effects:
-        return (answer("keys-press", command=self.desk.text(f"does-{self._context}-{self._command}")),)
+        return (answer("keys-press", command=self.services.text(f"does-{self._context}-{self._command}")),)
 
     def resume(self) -> Effects:
         return self.enter()
@@ -108,16 +109,16 @@ class CaptureScene:
             return NOTHING
         if gesture.name == TEXT:
             return (refused("keys-unusable"),)
-        owner = self.desk.keymap.clash(self._context, self._command, gesture.name)
+        owner = self.services.keymap.clash(self._context, self._command, gesture.name)
         bind = Later(lambda: self._keys.bind(self._context, self._command, gesture.name))
         if owner is None:
             return (Pop(quiet=True), bind)
-        question = self.desk.text(
+        question = self.services.text(
             "keys-clash",
-            key=self.desk.key(gesture.name.removeprefix(PREFIX)),
-            owner=self.desk.text(f"does-{owner.context}-{owner.command}"),
+            key=self.services.key(gesture.name.removeprefix(PREFIX)),
+            owner=self.services.text(f"does-{owner.context}-{owner.command}"),
         )
-        return (Replace(Confirm(self.desk, question, (bind,))),)
+        return (Replace(Confirm(self.services, question, (bind,))),)
 
     def tick(self, now: float) -> Effects:
         return NOTHING
@@ -126,4 +127,5 @@ class CaptureScene:
         return ()
 
     def picture(self) -> Picture:
-        return Picture(self.desk.text("keys-press", command=self.desk.text(f"does-{self._context}-{self._command}")))
+        command = self.services.text(f"does-{self._context}-{self._command}")
+        return Picture(self.services.text("keys-press", command=command))

@@ -22,30 +22,30 @@ class OptionsScene(MenuScene):
     name = "options"
 
     def title(self) -> str:
-        return self.desk.text("options-title")
+        return self.services.text("options-title")
 
     def items(self) -> list[Item]:
         keys = [*SECTIONS, "keys", "language", "reset"]
-        return [Item(key, self.desk.text(f"options-{key}")) for key in keys]
+        return [Item(key, self.services.text(f"options-{key}")) for key in keys]
 
     def choose(self, key: str) -> Effects:
         match key:
             case "keys":
-                return (Sound("menu-choose"), Push(KeysScene(self.desk)))
+                return (Sound("menu-choose"), Push(KeysScene(self.services)))
             case "language":
-                return (Sound("menu-choose"), Push(LanguageScene(self.desk, first=False)))
+                return (Sound("menu-choose"), Push(LanguageScene(self.services, first=False)))
             case "reset":
                 return self._reset()
             case _:
-                scene = SpeechScene(self.desk) if key == "speech" else SectionScene(self.desk, key)
+                scene = SpeechScene(self.services) if key == "speech" else SectionScene(self.services, key)
                 return (Sound("menu-choose"), Push(scene))
 
     def _reset(self) -> Effects:
-        now = self.desk.settings
+        now = self.services.settings
         stays = ("language", "name", "last_game", "played", "tables")
         kept = {name: getattr(now, name) for name in stays}
-        fresh = replace(Settings(), **{**self.desk.shelf.lent, **kept})
+        fresh = replace(Settings(), **{**self.services.shelf.lent, **kept})
         done = (Change(fresh), answer("options-reset-done", "menu-choose"))
         if not now.confirm:
             return done
-        return (Push(Confirm(self.desk, self.desk.text("options-reset-ask"), done)),)
+        return (Push(Confirm(self.services, self.services.text("options-reset-ask"), done)),)

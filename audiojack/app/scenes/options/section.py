@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from audiojack.app.options.controls import SECTIONS, Knob, unheard
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import Change, Effects, Later, answer, refused
 from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 
 
@@ -16,8 +16,8 @@ class SectionScene(MenuScene):
 
     name = "options-section"
 
-    def __init__(self, desk: Desk, section: str) -> None:
-        super().__init__(desk)
+    def __init__(self, services: SceneServices, section: str) -> None:
+        super().__init__(services)
         self._section = section
         self._knobs: dict[str, Knob] = {knob.name: knob for knob in self.knobs()}
 
@@ -26,7 +26,7 @@ class SectionScene(MenuScene):
         return SECTIONS[self._section]
 
     def title(self) -> str:
-        return self.desk.text(f"options-{self._section}")
+        return self.services.text(f"options-{self._section}")
 
     def items(self) -> list[Item]:
         return [self._row(knob) for knob in self._knobs.values()]
@@ -36,16 +36,16 @@ class SectionScene(MenuScene):
         item = self.menu.focused
         if item is None:
             return ()
-        text = self.desk.text("item-state", text=item.value, state=item.state) if item.state else item.value
-        return (answer("menu-value", "menu-move", text=self.desk.sentence(text)),)
+        text = self.services.text("item-state", text=item.value, state=item.state) if item.state else item.value
+        return (answer("menu-value", "menu-move", text=self.services.sentence(text)),)
 
     def _row(self, knob: Knob) -> Item:
         return Item(
             knob.name,
-            self.desk.text(f"opt-{knob.name}"),
-            knob.spoken(self.desk),
-            self.desk.text("state-unheard") if unheard(self.desk, knob) else "",
-            hint=self.desk.text(f"opt-{knob.name}-about"),
+            self.services.text(f"opt-{knob.name}"),
+            knob.spoken(self.services),
+            self.services.text("state-unheard") if unheard(self.services, knob) else "",
+            hint=self.services.text(f"opt-{knob.name}-about"),
             change=True,
         )
 
@@ -53,7 +53,7 @@ class SectionScene(MenuScene):
         knob = self._knobs.get(key)
         if knob is None:
             return None
-        changed = knob.turned(self.desk.settings, by, self.desk.language)
-        if changed == self.desk.settings:
+        changed = knob.turned(self.services.settings, by, self.services.language)
+        if changed == self.services.settings:
             return (refused("value-end"),)
         return (Change(changed), Later(self.say_value))

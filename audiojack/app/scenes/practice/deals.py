@@ -8,9 +8,9 @@ from audiojack.app.practice.practice_deals import SHIPPED, Deal, deals, read_dea
 from audiojack.app.scenes import catalogue
 from audiojack.app.scenes.practice.menu import DEALS
 from audiojack.app.scenes.table.practice_table import PracticeTable
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import Effects, Home, Push, Sound, refused
 from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 from audiojack.scenarios.model import ScenarioError
 
@@ -20,55 +20,55 @@ class DealsScene(MenuScene):
 
     name = "practice-deals"
 
-    def __init__(self, desk: Desk, focus: str = "") -> None:
-        super().__init__(desk, focus)
-        self._deals = {str(deal.path): deal for deal in deals(desk)}
+    def __init__(self, services: SceneServices, focus: str = "") -> None:
+        super().__init__(services, focus)
+        self._deals = {str(deal.path): deal for deal in deals(services)}
 
     def title(self) -> str:
-        return self.desk.text("practice-deals")
+        return self.services.text("practice-deals")
 
     def items(self) -> list[Item]:
         return [self._row(key, deal) for key, deal in self._deals.items()]
 
     def choose(self, key: str) -> Effects:
-        return _played(self.desk, self._deals[key])
+        return _played(self.services, self._deals[key])
 
     def back(self) -> Effects:
-        return (Sound("menu-back"), Home(catalogue.practice(self.desk, DEALS)))
+        return (Sound("menu-back"), Home(catalogue.practice(self.services, DEALS)))
 
     def _row(self, key: str, deal: Deal) -> Item:
         if deal.scenario is None:
-            return Item(key, deal.path.name, reason=fault_text(self.desk, deal))
-        return Item(key, _title(self.desk, deal), self.desk.text(f"game-{deal.scenario.game.id}"))
+            return Item(key, deal.path.name, reason=fault_text(self.services, deal))
+        return Item(key, _title(self.services, deal), self.services.text(f"game-{deal.scenario.game.id}"))
 
 
-def open_deal(desk: Desk, path: Path) -> Effects:
+def open_deal(services: SceneServices, path: Path) -> Effects:
     """The table of the deal in a file, or why there is none."""
-    return _played(desk, read_deal(path))
+    return _played(services, read_deal(path))
 
 
-def _played(desk: Desk, deal: Deal) -> Effects:
+def _played(services: SceneServices, deal: Deal) -> Effects:
     if deal.scenario is None:
-        return (refused("deal-refused", file=deal.path.name, reason=fault_text(desk, deal)),)
+        return (refused("deal-refused", file=deal.path.name, reason=fault_text(services, deal)),)
     try:
-        session = seat_down(desk, deal.scenario)
+        session = seat_down(services, deal.scenario)
     except ScenarioError as error:
-        return _played(desk, Deal(deal.path, None, error))
-    home = catalogue.deals(desk, str(deal.path))
-    return (Sound("menu-choose"), Push(PracticeTable(desk, session, home)))
+        return _played(services, Deal(deal.path, None, error))
+    home = catalogue.deals(services, str(deal.path))
+    return (Sound("menu-choose"), Push(PracticeTable(services, session, home)))
 
 
-def _title(desk: Desk, deal: Deal) -> str:
+def _title(services: SceneServices, deal: Deal) -> str:
     """The title in the player's language where the deal came with the program, else as it is written."""
     assert deal.scenario is not None
     if deal.path.parent == SHIPPED:
-        return desk.text(f"deal-{deal.path.stem}")
+        return services.text(f"deal-{deal.path.stem}")
     return deal.scenario.title.rstrip(".") or deal.path.stem
 
 
-def fault_text(desk: Desk, deal: Deal) -> str:
+def fault_text(services: SceneServices, deal: Deal) -> str:
     """Why a file is no deal, with the line where the mistake is."""
     assert deal.fault is not None
     fault = deal.fault
-    reason = desk.text(f"scenario-{fault.reason}", detail=fault.detail)
-    return desk.text("deal-line", line=fault.line, reason=reason) if fault.line else reason
+    reason = services.text(f"scenario-{fault.reason}", detail=fault.detail)
+    return services.text("deal-line", line=fault.line, reason=reason) if fault.line else reason

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from audiojack.app.practice.drill import Drill
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import NOTHING, Effects, Pop, Replace, Sound, answer, news, refused
 from audiojack.app.stage.picture import Picture
 from audiojack.app.stage.scene import MenuScene, Scene
+from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 from audiojack.input.gestures import Gesture
 from audiojack.practice.question import Question, Words
@@ -24,16 +24,16 @@ LONGEST = 2
 """Digits of the highest total."""
 
 
-def first_question(desk: Desk, drill: Drill) -> Scene:
+def first_question(services: SceneServices, drill: Drill) -> Scene:
     """The drill's next question, as a list of answers or a number to be typed."""
     asked = drill.next()
-    return ChoiceScene(desk, drill, asked) if asked.choices else SumScene(desk, drill, asked)
+    return ChoiceScene(services, drill, asked) if asked.choices else SumScene(services, drill, asked)
 
 
-def spoken(desk: Desk, drill: Drill, words: Iterable[Words]) -> str:
+def spoken(services: SceneServices, drill: Drill, words: Iterable[Words]) -> str:
     """Sentences of a drill in the player's language; those that begin with a card get their capital letter."""
-    texts = desk.words(desk.language)
-    sentences = (text_of(drill_sentence(one, drill.game, desk.settings.verbosity), texts) for one in words)
+    texts = services.words(services.language)
+    sentences = (text_of(drill_sentence(one, drill.game, services.settings.verbosity), texts) for one in words)
     return " ".join(sentence[:1].upper() + sentence[1:] for sentence in sentences)
 
 
@@ -42,22 +42,22 @@ class ChoiceScene(MenuScene):
 
     name = "practice-question"
 
-    def __init__(self, desk: Desk, drill: Drill, asked: Question) -> None:
-        super().__init__(desk)
+    def __init__(self, services: SceneServices, drill: Drill, asked: Question) -> None:
+        super().__init__(services)
         self._drill = drill
         self._asked = asked
 
     def title(self) -> str:
-        return spoken(self.desk, self._drill, (self._asked.ask,))
+        return spoken(self.services, self._drill, (self._asked.ask,))
 
     def items(self) -> list[Item]:
-        rows = [Item(key, spoken(self.desk, self._drill, (words,))) for key, words in self._asked.choices.items()]
-        return [*rows, Item(AGAIN, self.desk.text("drill-again"))]
+        rows = [Item(key, spoken(self.services, self._drill, (words,))) for key, words in self._asked.choices.items()]
+        return [*rows, Item(AGAIN, self.services.text("drill-again"))]
 
     def choose(self, key: str) -> Effects:
         if key == AGAIN:
-            return (answer("menu-item", text=self.desk.sentence(self.title())),)
-        return answered(self.desk, self._drill, self._asked, key)
+            return (answer("menu-item", text=self.services.sentence(self.title())),)
+        return answered(self.services, self._drill, self._asked, key)
 
 
 class SumScene:
@@ -66,8 +66,8 @@ class SumScene:
     name = "practice-sum"
     pending = False
 
-    def __init__(self, desk: Desk, drill: Drill, asked: Question) -> None:
-        self.desk = desk
+    def __init__(self, services: SceneServices, drill: Drill, asked: Question) -> None:
+        self.services = services
         self._drill = drill
         self._asked = asked
         self._typed = ""
@@ -87,7 +87,7 @@ class SumScene:
             case "text", "accept":
                 if not self._typed:
                     return (refused("drill-number-missing"),)
-                return answered(self.desk, self._drill, self._asked, str(int(self._typed)))
+                return answered(self.services, self._drill, self._asked, str(int(self._typed)))
             case "text", "delete":
                 if not self._typed:
                     return (refused("amount-nothing-left"),)
@@ -118,7 +118,7 @@ class SumScene:
         return Picture(self._question(), field=self._typed)
 
     def _question(self) -> str:
-        return spoken(self.desk, self._drill, (self._asked.ask,))
+        return spoken(self.services, self._drill, (self._asked.ask,))
 
     def _read(self) -> Effects:
         if self._typed:
@@ -131,41 +131,41 @@ class AnsweredScene(MenuScene):
 
     name = "practice-answer"
 
-    def __init__(self, desk: Desk, drill: Drill, asked: Question, right: bool) -> None:
-        super().__init__(desk)
+    def __init__(self, services: SceneServices, drill: Drill, asked: Question, right: bool) -> None:
+        super().__init__(services)
         self._drill = drill
         self._asked = asked
         self._right = right
 
     def enter(self) -> Effects:
         sound = "win" if self._right else "lose"
-        said = answer("menu-opened", sound, title=self.title(), item=self.desk.sentence(self.menu.items[0].label))
+        said = answer("menu-opened", sound, title=self.title(), item=self.services.sentence(self.menu.items[0].label))
         return (said,) if not self._drill.book.failed else (said, news("practice-not-kept"))
 
     def title(self) -> str:
         score = self._drill.score()
-        verdict = self.desk.text("drill-right" if self._right else "drill-wrong")
-        told = self.desk.text("drill-score", right=score.right, asked=score.asked)
+        verdict = self.services.text("drill-right" if self._right else "drill-wrong")
+        told = self.services.text("drill-score", right=score.right, asked=score.asked)
         return f"{verdict} {self._why()} {told}"
 
     def items(self) -> list[Item]:
         rows = ["next", "why", "question", "stop"]
-        return [Item(key, self.desk.text(f"drill-go-{key}")) for key in rows]
+        return [Item(key, self.services.text(f"drill-go-{key}")) for key in rows]
 
     def choose(self, key: str) -> Effects:
         match key:
             case "why":
                 return (answer("menu-item", text=self._why()),)
             case "question":
-                question = spoken(self.desk, self._drill, (self._asked.ask,))
-                return (answer("menu-item", text=self.desk.sentence(question)),)
+                question = spoken(self.services, self._drill, (self._asked.ask,))
+                return (answer("menu-item", text=self.services.sentence(question)),)
             case "stop":
                 return self.back() or NOTHING
             case _:
-                return (Sound("menu-choose"), Replace(first_question(self.desk, self._drill)))
+                return (Sound("menu-choose"), Replace(first_question(self.services, self._drill)))
 
     def _why(self) -> str:
-        return spoken(self.desk, self._drill, (*self._asked.why, *self._reasons()))
+        return spoken(self.services, self._drill, (*self._asked.why, *self._reasons()))
 
     def _reasons(self) -> Iterable[Words]:
         """The rule that an explanation names only by its number, in a sentence."""
@@ -173,11 +173,11 @@ class AnsweredScene(MenuScene):
             if words.id != RULE_WHY:
                 continue
             id = f"{REASON_PREFIX}{words.args.get('rule', '')}".lower()
-            if self.desk.has(id):
+            if self.services.has(id):
                 yield Words(id, self._asked.ask.args)
 
 
-def answered(desk: Desk, drill: Drill, asked: Question, given: str) -> Effects:
+def answered(services: SceneServices, drill: Drill, asked: Question, given: str) -> Effects:
     """What follows from an answer."""
     right = drill.answered(asked, given)
-    return (Replace(AnsweredScene(desk, drill, asked, right)),)
+    return (Replace(AnsweredScene(services, drill, asked, right)),)

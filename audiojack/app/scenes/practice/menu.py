@@ -8,9 +8,9 @@ from audiojack.app.practice import drill
 from audiojack.app.scenes import catalogue
 from audiojack.app.scenes.practice.drill import first_question
 from audiojack.app.scenes.table.practice_table import guided_round
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import Effects, Home, Push, Sound
 from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 from audiojack.games.registry import GAMES
 
@@ -24,20 +24,21 @@ class PracticeScene(MenuScene):
     name = "practice"
 
     def title(self) -> str:
-        return self.desk.text("practice-title")
+        return self.services.text("practice-title")
 
     def items(self) -> list[Item]:
-        last = self.desk.settings.last_game
+        last = self.services.settings.last_game
         games = sorted(GAMES, key=lambda game: game != last)
-        rows = [Item(game, self.desk.text(f"game-{game}")) for game in games]
-        return [*rows, Item(DEALS, self.desk.text("practice-deals"), hint=self.desk.text("practice-deals-about"))]
+        rows = [Item(game, self.services.text(f"game-{game}")) for game in games]
+        text = self.services.text
+        return [*rows, Item(DEALS, text("practice-deals"), hint=text("practice-deals-about"))]
 
     def choose(self, key: str) -> Effects:
-        opened = catalogue.deals(self.desk) if key == DEALS else PracticeGameScene(self.desk, key)
+        opened = catalogue.deals(self.services) if key == DEALS else PracticeGameScene(self.services, key)
         return (Sound("menu-choose"), Push(opened))
 
     def back(self) -> Effects:
-        return (Sound("menu-back"), Home(catalogue.main_menu(self.desk, self.name)))
+        return (Sound("menu-back"), Home(catalogue.main_menu(self.services, self.name)))
 
 
 class PracticeGameScene(MenuScene):
@@ -45,32 +46,32 @@ class PracticeGameScene(MenuScene):
 
     name = "practice-game"
 
-    def __init__(self, desk: Desk, game: str, focus: str = "") -> None:
-        super().__init__(desk, focus)
+    def __init__(self, services: SceneServices, game: str, focus: str = "") -> None:
+        super().__init__(services, focus)
         self._game = game
         threading.Thread(target=drill.warm_up, args=(game,), name="drill", daemon=True).start()
 
     def title(self) -> str:
-        return self.desk.text("practice-game-title", game=self.desk.text(f"game-{self._game}"))
+        return self.services.text("practice-game-title", game=self.services.text(f"game-{self._game}"))
 
     def items(self) -> list[Item]:
-        text = self.desk.text
-        known = drill.Book.of(self.desk).read()
+        text = self.services.text
+        known = drill.Book.of(self.services).read()
         rows = [Item("guided", text("practice-guided"), hint=text("practice-guided-about"))]
         for key in (*drill.ALL, MIXED):
-            score = drill.score_of(known, self._game, kinds_of(key), self.desk.language)
+            score = drill.score_of(known, self._game, kinds_of(key), self.services.language)
             value = text("practice-score", right=score.right, asked=score.asked) if score.asked else ""
             rows.append(Item(key, text(f"practice-kind-{key}"), value, hint=text(f"practice-kind-{key}-about")))
         return rows
 
     def choose(self, key: str) -> Effects:
         if key == "guided":
-            return guided_round(self.desk, self._game)
-        asked = first_question(self.desk, drill.Drill(self.desk, self._game, kinds_of(key)))
+            return guided_round(self.services, self._game)
+        asked = first_question(self.services, drill.Drill(self.services, self._game, kinds_of(key)))
         return (Sound("menu-choose"), Push(asked))
 
     def back(self) -> Effects:
-        return (Sound("menu-back"), Home(catalogue.practice(self.desk, self._game)))
+        return (Sound("menu-back"), Home(catalogue.practice(self.services, self._game)))
 
 
 def kinds_of(key: str) -> tuple[str, ...]:

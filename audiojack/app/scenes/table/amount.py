@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import Effect, Effects, Say, answer, refused
+from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.amount import AmountField
 from audiojack.engine.bank_view import BankView
 from audiojack.engine.commands import Legal
@@ -19,8 +19,8 @@ MANY = 10
 class AmountPrompt:
     """A field for the amount of one legal action."""
 
-    def __init__(self, desk: Desk, session: Session, legal: Legal, start: int) -> None:
-        self._desk = desk
+    def __init__(self, services: SceneServices, session: Session, legal: Legal, start: int) -> None:
+        self._services = services
         self._session = session
         self.legal = legal
         self.field = AmountField(legal.least, legal.most, legal.step, start)
@@ -36,7 +36,7 @@ class AmountPrompt:
     def text(self) -> str:
         """What is asked for and the amount, as they are shown."""
         prompt = self._session.queries().amount_prompt(self.legal, self.field.amount)
-        return text_of(prompt, self._desk.words(self._desk.language))
+        return text_of(prompt, self._services.words(self._services.language))
 
     def digit(self, digit: int) -> Effects:
         """Types a digit, which is echoed."""

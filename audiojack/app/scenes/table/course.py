@@ -9,9 +9,9 @@ from collections.abc import Callable
 from concurrent.futures import Future
 
 from audiojack.app.scenes.table.pacing import Pacer
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import NOTHING, Await, Effects, news, store_fault
 from audiojack.app.stage.scene import Scene
+from audiojack.app.stage.services import SceneServices
 from audiojack.engine.commands import Refusal
 from audiojack.play.session import Said, Session, Work
 from audiojack.play.turns import Kept
@@ -27,10 +27,10 @@ class Course:
     person acts.
     """
 
-    def __init__(self, desk: Desk, session: Session) -> None:
-        self._desk = desk
+    def __init__(self, services: SceneServices, session: Session) -> None:
+        self._services = services
         self._session = session
-        self._pacer = Pacer(desk.idle)
+        self._pacer = Pacer(services.idle)
         self.now = 0.0
         self.stalled = False
         self.on_its_way = False
@@ -47,14 +47,14 @@ class Course:
 
     def listen(self) -> None:
         """Tells the session how much the player wants to be told now."""
-        settings = self._desk.settings
+        settings = self._services.settings
         verbosity = "brief" if settings.pace == "quick" else settings.verbosity
         self._session.settings = Narration(verbosity, settings.silent_categories)
 
     def tick(self, now: float, scene: Scene, told: Callable[[Said], Effects]) -> Effects:
         """Sends the next step of the table on its way where it is due; `told` gives what follows from it."""
         self.now = now
-        if self.stalled or self.on_its_way or not self._pacer.due(now, self._desk.settings.pace):
+        if self.stalled or self.on_its_way or not self._pacer.due(now, self._services.settings.pace):
             return NOTHING
         work = self._session.stepping()
         if work is None:

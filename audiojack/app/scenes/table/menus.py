@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from audiojack.app.scenes import catalogue
 from audiojack.app.scenes.confirm import Confirm
 from audiojack.app.scenes.table.scene import TableScene
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import Act, Effects, Pop, Push, Sound
 from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 from audiojack.engine.commands import Action, Legal
 from audiojack.presentation.utterance import text_of
@@ -20,25 +20,25 @@ class ActionsScene(MenuScene):
 
     name = "actions"
 
-    def __init__(self, desk: Desk, table: TableScene, action: Action | None = None) -> None:
-        super().__init__(desk)
+    def __init__(self, services: SceneServices, table: TableScene, action: Action | None = None) -> None:
+        super().__init__(services)
         self._table = table
         self._action = action
 
     def title(self) -> str:
-        return self.desk.text("actions-title")
+        return self.services.text("actions-title")
 
     def empty(self) -> str:
-        return self.desk.text("actions-none")
+        return self.services.text("actions-none")
 
     def items(self) -> list[Item]:
         queries = self._table.session.queries()
         rows = []
         for place, legal in enumerate(self._legal()):
-            label = text_of(queries.label(legal), self.desk.words(self.desk.language)).rstrip(".")
+            label = text_of(queries.label(legal), self.services.words(self.services.language)).rstrip(".")
             if legal.targets:
                 name = self._table.session.view.seats[legal.targets[0]].name
-                label = self.desk.text("item-value", label=label, value=name)
+                label = self.services.text("item-value", label=label, value=name)
             rows.append(Item(str(place), label, self._table.key_of(legal)))
         return rows
 
@@ -64,26 +64,26 @@ class PauseScene(MenuScene):
 
     name = "pause"
 
-    def __init__(self, desk: Desk, table: TableScene) -> None:
-        super().__init__(desk)
+    def __init__(self, services: SceneServices, table: TableScene) -> None:
+        super().__init__(services)
         self._table = table
 
     def title(self) -> str:
-        return self.desk.text("pause-title")
+        return self.services.text("pause-title")
 
     def items(self) -> list[Item]:
-        rows = [Item(key, self.desk.text(f"pause-{key}")) for key in ("resume", "options", "rules", "history")]
+        rows = [Item(key, self.services.text(f"pause-{key}")) for key in ("resume", "options", "rules", "history")]
         kept = self._table.session.kept_if_left
-        return [*rows, Item("leave", self.desk.text("pause-leave-kept" if kept else "pause-leave"))]
+        return [*rows, Item("leave", self.services.text("pause-leave-kept" if kept else "pause-leave"))]
 
     def choose(self, key: str) -> Effects:
         match key:
             case "options":
-                return (Sound("menu-choose"), Push(catalogue.options(self.desk)))
+                return (Sound("menu-choose"), Push(catalogue.options(self.services)))
             case "rules":
-                return (Sound("menu-choose"), Push(catalogue.rule_book(self.desk, self._table.session.game.id)))
+                return (Sound("menu-choose"), Push(catalogue.rule_book(self.services, self._table.session.game.id)))
             case "history":
-                return (Sound("menu-choose"), Push(catalogue.history(self.desk)))
+                return (Sound("menu-choose"), Push(catalogue.history(self.services)))
             case "leave":
                 return self._leave()
             case _:
@@ -92,7 +92,7 @@ class PauseScene(MenuScene):
     def _leave(self) -> Effects:
         leave = Act(self._table.leave)
         session = self._table.session
-        if not (session.stake_open and self.desk.settings.confirm):
+        if not (session.stake_open and self.services.settings.confirm):
             return (Sound("menu-back"), leave)
         question = "leave-ask" if session.kept_if_left else "leave-ask-lost"
-        return (Push(Confirm(self.desk, self.desk.text(question), (leave,))),)
+        return (Push(Confirm(self.services, self.services.text(question), (leave,))),)

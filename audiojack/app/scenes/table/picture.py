@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.picture import Face, Picture, Place, PlayedHand
+from audiojack.app.stage.services import SceneServices
 from audiojack.engine.bank_view import BankHandView, BankView
 from audiojack.engine.views import CasinoView
 from audiojack.play.session import Session
@@ -22,14 +22,16 @@ from audiojack.presentation.utterance import Utterance, text_of
 _CASINO_TURNS = ("play", "insurance")
 
 
-def draw_table(desk: Desk, session: Session, queries: Queries, field: str | None, looked: int = -1) -> Picture:
+def draw_table(
+    services: SceneServices, session: Session, queries: Queries, field: str | None, looked: int = -1
+) -> Picture:
     """The table in texts and cards; the seat `looked` at last is among those that are shown first."""
-    return _Drawing(desk, session, queries, looked).picture(field)
+    return _Drawing(services, session, queries, looked).picture(field)
 
 
 class _Drawing:
-    def __init__(self, desk: Desk, session: Session, queries: Queries, looked: int) -> None:
-        self._desk = desk
+    def __init__(self, services: SceneServices, session: Session, queries: Queries, looked: int) -> None:
+        self._services = services
         self._session = session
         self._queries = queries
         self._view = queries.view
@@ -38,10 +40,10 @@ class _Drawing:
 
     def picture(self, field: str | None) -> Picture:
         places = (*self._middle(), *self._seats())
-        key = self._desk.keys_of("table", "overview")
-        more = tuple(self._desk.text("picture-more", count=n, key=key) for n in range(1, len(places)))
+        key = self._services.keys_of("table", "overview")
+        more = tuple(self._services.text("picture-more", count=n, key=key) for n in range(1, len(places)))
         return Picture(
-            self._desk.text(f"game-{self._session.game.id}"),
+            self._services.text(f"game-{self._session.game.id}"),
             (self._own_chips(),),
             hands=tuple(self._hands()),
             field=field,
@@ -52,7 +54,7 @@ class _Drawing:
         )
 
     def _said(self, utterance: Utterance) -> str:
-        return text_of(utterance, self._desk.words(self._desk.language))
+        return text_of(utterance, self._services.words(self._services.language))
 
     def _own_chips(self) -> str:
         """Purse and stakes; the bank stands in the middle of the table already."""
@@ -86,7 +88,7 @@ class _Drawing:
         args = {**said.args, "stake": stake, "state": hand.state, "box": 0, "hand": 0}
         cards = _faces(hand)
         active = self._acting == view.seat and view.in_round
-        return PlayedHand(self._desk.text("picture-hand", **args), cards, self._names(cards), active)
+        return PlayedHand(self._services.text("picture-hand", **args), cards, self._names(cards), active)
 
     def _casino_hands(self, view: CasinoView) -> Iterator[PlayedHand]:
         owned = [(box, hand) for box, one in enumerate(view.boxes) if one.owner == view.seat
@@ -98,11 +100,11 @@ class _Drawing:
             hand = view.boxes[box].hands[number]
             turn = (view.turn_box, view.turn_hand) == (box, number)
             active = self._acting == view.seat and view.phase == "play" and turn
-            title = self._desk.text("picture-hand", **sentence.args)
+            title = self._services.text("picture-hand", **sentence.args)
             yield PlayedHand(title, hand.cards, self._names(hand.cards), active)
 
     def _names(self, cards: tuple[Face, ...]) -> tuple[str, ...]:
-        text = self._desk.text
+        text = self._services.text
         return tuple(text("picture-back") if card is None else text("picture-card", card=card) for card in cards)
 
     # --- everybody else
@@ -112,10 +114,10 @@ class _Drawing:
         text = self._said(self._queries.middle())
         if isinstance(view, BankView):
             cut: tuple[Face, ...] = () if view.cut is None else (view.cut,)
-            turned = () if view.cut is None else (self._desk.text("say-cut-card-turned", card=view.cut),)
+            turned = () if view.cut is None else (self._services.text("say-cut-card-turned", card=view.cut),)
             yield Place(" ".join((text, *turned)), cut, first=True)
             return
-        came = (self._desk.text("say-cut-card"),) if view.cut else ()
+        came = (self._services.text("say-cut-card"),) if view.cut else ()
         yield Place(" ".join((text, *came)), view.dealer, first=True)
 
     def _seats(self) -> Iterator[Place]:
@@ -125,7 +127,7 @@ class _Drawing:
                 continue
             text = self._said(self._queries.seat(seat + 1))
             acts = self._acting == seat
-            shown = self._desk.text("picture-acting", text=text) if acts else text
+            shown = self._services.text("picture-acting", text=text) if acts else text
             banks = isinstance(view, BankView) and view.banker == seat
             yield Place(shown, self._cards_of(seat), acts, banks or seat == self._looked)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from audiojack.app.scenes import catalogue
 from audiojack.app.scenes.table.scene import TableScene
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import NOTHING, Effects, Push, Say, Sound, narrated
 from audiojack.app.stage.scene import Scene
+from audiojack.app.stage.services import SceneServices
 from audiojack.play.session import Session
 from audiojack.play.setup import TableSetup
 from audiojack.practice.guide import Guide
@@ -34,8 +34,8 @@ KEYS = {
 class PracticeTable(TableScene):
     """A table that leads back to `home` when it is left. `guide` tells each step as it comes, None for no guide."""
 
-    def __init__(self, desk: Desk, session: Session, home: Scene, guide: Guide | None = None) -> None:
-        super().__init__(desk, session)
+    def __init__(self, services: SceneServices, session: Session, home: Scene, guide: Guide | None = None) -> None:
+        super().__init__(services, session)
         self._home = home
         self._guide = guide
 
@@ -70,14 +70,14 @@ class PracticeTable(TableScene):
 
     def _keys(self) -> dict[str, Arg]:
         """The keys in force that the guide names."""
-        keys = {name: self.desk.keys_of("table", name) for name in ("stand", "draw", "actions", "explain", "hint")}
-        keys["place"] = self.desk.keys_of("amount", "place")
-        none = self.desk.text("keys-none")
+        keys = {name: self.services.keys_of("table", name) for name in ("stand", "draw", "actions", "explain", "hint")}
+        keys["place"] = self.services.keys_of("amount", "place")
+        none = self.services.text("keys-none")
         return {name: key or none for name, key in keys.items()}
 
 
-def guided_round(desk: Desk, game: str) -> Effects:
+def guided_round(services: SceneServices, game: str) -> Effects:
     """A table of this game at its usual rules, with a guide."""
-    session = desk.lobby.practise(game, TableSetup(computers=COMPANY))
-    home = catalogue.practice_game(desk, game, "guided")
-    return (Sound("menu-choose"), Push(PracticeTable(desk, session, home, Guide())))
+    session = services.lobby.practise(game, TableSetup(computers=COMPANY))
+    home = catalogue.practice_game(services, game, "guided")
+    return (Sound("menu-choose"), Push(PracticeTable(services, session, home, Guide())))

@@ -18,7 +18,6 @@ from audiojack.app.scenes.table.amount import AmountPrompt
 from audiojack.app.scenes.table.course import Course
 from audiojack.app.scenes.table.keys import ACTIONS, AMOUNTS, COOLDOWN_SECONDS, READING, haste_of
 from audiojack.app.scenes.table.picture import draw_table
-from audiojack.app.stage.context import Desk
 from audiojack.app.stage.effects import (
     NOTHING,
     Acted,
@@ -36,6 +35,7 @@ from audiojack.app.stage.effects import (
 )
 from audiojack.app.stage.picture import Picture
 from audiojack.app.stage.scene import Haste, Scene
+from audiojack.app.stage.services import SceneServices
 from audiojack.engine.commands import Action, Command, Legal, Refusal
 from audiojack.input.gestures import Gesture
 from audiojack.play.session import Said, Session
@@ -51,12 +51,12 @@ PATIENCE_SECONDS = 0.01
 class TableScene:
     """One session with the keyboard. `resumed` where the round was left earlier."""
 
-    def __init__(self, desk: Desk, session: Session, resumed: bool = False) -> None:
-        self.desk = desk
+    def __init__(self, services: SceneServices, session: Session, resumed: bool = False) -> None:
+        self.services = services
         self.session = session
         self._resumed = resumed
         self._prompt: AmountPrompt | None = None
-        self._course = Course(desk, session)
+        self._course = Course(services, session)
         self._coaching = Coaching(session)
         self._looked = -1  # the seat last asked for
         self._broke = False
@@ -76,7 +76,7 @@ class TableScene:
         if self._resumed:
             turn = Say(replace(self.session.queries().turn(), priority=Priority.TABLE))
             return (news("table-resumed"), turn, *self._offer())
-        game, names = self.desk.text(f"game-{self.session.game.id}"), self._names()
+        game, names = self.services.text(f"game-{self.session.game.id}"), self._names()
         opened = narrated("table-opened", game=game, names=names) if names else narrated("table-alone", game=game)
         return (opened, *self._filled(), *(self._out_of_chips() if self.session.out else self._awaited()))
 
@@ -113,9 +113,9 @@ class TableScene:
             case "hint":
                 return self._hint()
             case "actions":
-                return (Push(catalogue.actions(self.desk, self)),)
+                return (Push(catalogue.actions(self.services, self)),)
             case "pause":
-                return (Push(catalogue.pause(self.desk, self)),)
+                return (Push(catalogue.pause(self.services, self)),)
         return self._acted(command)
 
     def typed(self, gesture: Gesture) -> Effects | None:
@@ -136,18 +136,18 @@ class TableScene:
 
     def commands(self) -> tuple[tuple[str, str], ...]:
         contexts = ("amount", "table") if self._prompt else ("table",)
-        return tuple((context, command) for context in contexts for command in self.desk.keymap.commands(context))
+        return tuple((context, command) for context in contexts for command in self.services.keymap.commands(context))
 
     def picture(self) -> Picture:
         field = self._prompt.text() if self._prompt else None
-        return draw_table(self.desk, self.session, self._queries(), field, self._looked)
+        return draw_table(self.services, self.session, self._queries(), field, self._looked)
 
     # --- what the menus over the table use
 
     def perform(self, legal: Legal) -> Effects:
         """Does one of the legal actions, asking for what it needs: an amount, or who is meant."""
         if len(legal.targets) > 1:
-            return (Push(catalogue.actions(self.desk, self, legal.action)),)
+            return (Push(catalogue.actions(self.services, self, legal.action)),)
         if legal.most > legal.least or legal.action in AMOUNTS:
             return self._open(legal)
         return self._ask_first(self._command(legal, legal.least))
@@ -158,7 +158,7 @@ class TableScene:
 
     def _left(self, kept: bool, said: Said | Refusal) -> Effects:
         there = self._way_out()
-        wanted = self.desk.settings.review and self.desk.settings.verbosity != "brief"
+        wanted = self.services.settings.review and self.services.settings.verbosity != "brief"
         review = self._coaching.review() if wanted else None
         self._coaching.close()
         # Who goes on doesn't want it back in the middle of what comes next.
@@ -167,13 +167,13 @@ class TableScene:
 
     def _way_out(self) -> Scene:
         """Where one is when the table has been left."""
-        self.desk.lobby.left(self.session)
-        return catalogue.main_menu(self.desk)
+        self.services.lobby.left(self.session)
+        return catalogue.main_menu(self.services)
 
     # --- practice
 
     def _hint(self) -> Effects:
-        if not self.desk.settings.hints:
+        if not self.services.settings.hints:
             return (refused("hint-off"),)
         self._course.listen()
         try:
@@ -184,7 +184,7 @@ class TableScene:
     def _explained(self) -> Effects:
         """Why the last round ended so, and what its choices cost, in one utterance."""
         why = self._queries().explain()
-        costs = self._coaching.costs() if self.desk.settings.costs else ()
+        costs = self._coaching.costs() if self.services.settings.costs else ()
         return (Say(replace(why, then=(*why.then, *costs))),)
 
     def close(self) -> None:
@@ -195,7 +195,7 @@ class TableScene:
 
     def _acted(self, command: str) -> Effects:
         now = self._course.now
-        if self.desk.settings.cooldown and now - self._last_action < COOLDOWN_SECONDS:
+        if self.services.settings.cooldown and now - self._last_action < COOLDOWN_SECONDS:
             return (refused("cooldown"),)
         self._last_action = now
         self._course.stalled = False
@@ -253,11 +253,11 @@ class TableScene:
         return self._course.send(self.session.leaving(), lambda said: (*left(said), news("table-out")))
 
     def _ask_first(self, command: Command) -> Effects:
-        if command.action != "surrender" or not self.desk.settings.confirm:
+        if command.action != "surrender" or not self.services.settings.confirm:
             return self._do(command)
-        question = self.desk.text("surrender-ask")
+        question = self.services.text("surrender-ask")
         yes = Later(lambda: self._do(command))
-        return (Push(Confirm(self.desk, question, (yes,))),)
+        return (Push(Confirm(self.services, question, (yes,))),)
 
     def _do(self, command: Command) -> Effects:
         self._coaching.watch(command)
@@ -295,13 +295,13 @@ class TableScene:
         if "choose-banker" in actions:
             return (Say(replace(self._queries().turn(), priority=Priority.TABLE)),)
         if "deal" in actions:
-            return (narrated("deal-begins", key=self.desk.keys_of("table", "stand")),)
+            return (narrated("deal-begins", key=self.services.keys_of("table", "stand")),)
         return effects
 
     def _between_hint(self) -> Effects:
-        if self.desk.settings.verbosity == "brief":
+        if self.services.settings.verbosity == "brief":
             return NOTHING
-        return (narrated("between-rounds", key=self.desk.keys_of("table", "stand")),)
+        return (narrated("between-rounds", key=self.services.keys_of("table", "stand")),)
 
     # --- amounts
 
@@ -314,9 +314,9 @@ class TableScene:
         return self._open(wanted, after=not asked)
 
     def _open(self, legal: Legal, after: bool = False) -> Effects:
-        setup = self.desk.settings.table(self.session.game.id)
+        setup = self.services.settings.table(self.session.game.id)
         start = setup.stake if legal.action == "bet" and setup.stake else legal.least
-        self._prompt = AmountPrompt(self.desk, self.session, legal, start)
+        self._prompt = AmountPrompt(self.services, self.session, legal, start)
         return self._prompt.say(after)
 
     def _still_open(self, legal: Legal) -> bool:
@@ -351,10 +351,10 @@ class TableScene:
 
     def _remember(self, stake: int) -> Effects:
         """Offers this stake the next time."""
-        setup = self.desk.settings.table(self.session.game.id)
+        setup = self.services.settings.table(self.session.game.id)
         if setup.stake == stake:
             return NOTHING
-        return (Change(self.desk.settings.with_table(self.session.game.id, replace(setup, stake=stake))),)
+        return (Change(self.services.settings.with_table(self.session.game.id, replace(setup, stake=stake))),)
 
     def _withdraw(self) -> Effects:
         """Leaves the field, and says by which key it opens again; a stake of one's own is asked for once more."""
@@ -365,7 +365,7 @@ class TableScene:
         if self.session.betting and self.session.laid:
             self.session.enough()
             return (answer("stakes-enough"),)
-        return (answer("amount-withdrawn", key=self.key_of(left) or self.desk.keys_of("table", "actions")),)
+        return (answer("amount-withdrawn", key=self.key_of(left) or self.services.keys_of("table", "actions")),)
 
     def key_of(self, wanted: Legal) -> str:
         """The key that does it, as it is called; "" where that now does something else, or asks who is meant."""
@@ -374,10 +374,10 @@ class TableScene:
         if first is None or first.box != wanted.box or len(first.targets) > 1:
             return ""
         if wanted.action in ("bet", "found"):
-            return "" if {"hit", "stand"} & legal.keys() else self.desk.keys_of("table", "stand")
+            return "" if {"hit", "stand"} & legal.keys() else self.services.keys_of("table", "stand")
         for command, actions in ACTIONS.items():
             if wanted.action == next((one for one in actions if one in legal), None):
-                return self.desk.keys_of("table", command)
+                return self.services.keys_of("table", command)
         return ""
 
     def _command(self, legal: Legal, amount: int) -> Command:

@@ -1,6 +1,6 @@
-"""What lies ready for every scene: the settings, the words, the keys, the store and the clock.
+"""What every scene is given: the settings, the words, the keys, the store and the clock.
 
-It is given to scenes when they are made, so that no scene reads a global, and tests can lay their own things on it.
+Scenes get it when they are made, so that no scene reads a global and tests can give them things of their own.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Heard(Protocol):
 
 
 @dataclass
-class Desk:
+class SceneServices:
     """`words` makes the words of a language, `seeds` gives a number whenever chance is to decide.
 
     `window_text` is the size of text in pixels that suits the window, 0 where there is none.
