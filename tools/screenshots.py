@@ -23,14 +23,12 @@ import pygame
 from audiojack.app.launch import Launch
 from audiojack.app.options.settings import THEMES, Settings
 from audiojack.app.program import Program, clock
-from audiojack.app.scenes import catalogue
 from audiojack.app.scenes.options.keys import KeysScene
 from audiojack.app.scenes.options.section import SectionScene
 from audiojack.app.scenes.setup import SetupScene
 from audiojack.app.speaking.outputs import Outputs
-from audiojack.app.stage.effects import Push
+from audiojack.app.stage.effects import Open, Push, Scene, over
 from audiojack.app.stage.picture import Picture
-from audiojack.app.stage.scene import Scene
 from audiojack.app.window.loop import open_window
 from audiojack.games.registry import GAMES
 from audiojack.input.gestures import parse
@@ -40,18 +38,18 @@ SEED = 11
 PATIENCE = 10.0
 """Seconds that a table may take to come to rest."""
 
-LISTS: dict[str, Callable[[Program], Scene]] = {
-    "main-menu": lambda program: catalogue.main_menu(program.services),
-    "choose-game": lambda program: catalogue.choose_game(program.services),
-    "options": lambda program: catalogue.options(program.services),
+LISTS: dict[str, Callable[[Program], Scene | Open]] = {
+    "main-menu": lambda program: over("main-menu"),
+    "choose-game": lambda program: over("choose-game"),
+    "options": lambda program: over("options"),
     "options-screen": lambda program: SectionScene(program.services, "screen"),
     "keys": lambda program: KeysScene(program.services),
-    "help": lambda program: catalogue.help(program.services, program.stage.top.commands()),
-    "rule-books": lambda program: catalogue.rule_books(program.services),
-    "history": lambda program: catalogue.history(program.services),
-    "richest": lambda program: catalogue.richest(program.services),
-    "statistics": lambda program: catalogue.statistics(program.services),
-    "players": lambda program: catalogue.players(program.services),
+    "help": lambda program: over("help", commands=program.stage.top.commands()),
+    "rule-books": lambda program: over("rule-books"),
+    "history": lambda program: over("history"),
+    "richest": lambda program: over("richest"),
+    "statistics": lambda program: over("statistics"),
+    "players": lambda program: over("players"),
 }
 AT_TABLE: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("bet", ()),
@@ -82,9 +80,9 @@ class Played:
             self.program.stage.press(parse(key))
             self.rest()
 
-    def push(self, scene: Scene) -> None:
+    def push(self, scene: Scene | Open) -> None:
         """Opens a scene over the others."""
-        self.program.stage.apply((Push(scene),))
+        self.program.stage.apply((scene if isinstance(scene, Open) else Push(scene),))
         self.rest()
 
     def rest(self) -> None:
@@ -134,7 +132,7 @@ def tables(language: str) -> Iterator[Shot]:
             played.press("Enter")
             services = played.program.services
             services.shelf.change(services.settings.with_table(game.id, TableSetup(computers=6)))
-            played.push(catalogue.rule_book(services, game.id))
+            played.push(over("rule-book", game=game.id))
             played.press("Down", "Down", "Down")
             yield (f"rules-{game.id}", *played.shown())
             played.push(SetupScene(services, game.id))

@@ -25,8 +25,8 @@ from audiojack.app.scenes.global_commands import Everywhere
 from audiojack.app.speaking.narrator import PastEntries
 from audiojack.app.speaking.outputs import Outputs
 from audiojack.app.stage.background import Beside
-from audiojack.app.stage.effects import Quit, news, store_fault
-from audiojack.app.stage.scene import Closing, Scene
+from audiojack.app.stage.effects import Open, Quit, news, over, store_fault
+from audiojack.app.stage.scene import Closing
 from audiojack.app.stage.services import SceneServices
 from audiojack.app.stage.stage import Stage
 from audiojack.engine.chance import next_word
@@ -73,7 +73,7 @@ class Program:
         )
         self._worker = Beside(self._wake)
         self._shelf.beside = self._worker.submit
-        self.stage = Stage(self.services, self.narrator, everywhere, self._worker)
+        self.stage = Stage(self.services, self.narrator, everywhere, self._worker, catalogue=catalogue.open_scene)
         self.narrator.seats = self._seats
         self._shelf.on_change = self._settings_changed
         self._shelf.on_fault = lambda: outputs.post((news("settings-not-kept"),))
@@ -95,7 +95,7 @@ class Program:
             self.stage.dirty = busy = True
         if self._deal is not None and self.stage.top.name == "main-menu":
             deal, self._deal = self._deal, None
-            self.stage.apply(catalogue.deal(self.services, deal))
+            self.stage.apply((over("deal", path=deal),))
             busy = True
         if not self._away:
             busy = self.stage.tick(now) or busy
@@ -229,18 +229,18 @@ class Program:
         except StoreError as error:
             self.outputs.post((store_fault(error),))
 
-    def _first_scene(self) -> Scene:
+    def _first_scene(self) -> Open:
         settings = self._shelf.now
         if not settings.language:
-            return catalogue.language(self.services, first=True)
+            return over("language", first=True)
         if not settings.name:
-            return catalogue.name(self.services)
+            return over("name")
         try:
             self.services.lobby.be(settings.name)
         except StoreError as error:
             self.outputs.faults.append((store_fault(error),))
-            return catalogue.name(self.services)
-        return catalogue.main_menu(self.services)
+            return over("name")
+        return over("main-menu")
 
     # --- what changes
 

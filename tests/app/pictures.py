@@ -14,8 +14,9 @@ from audiojack.app.scenes.options.section import SectionScene
 from audiojack.app.scenes.rulebook import RuleBookScene
 from audiojack.app.scenes.setup import ChooseGame, SetupScene
 from audiojack.app.scenes.start import NameScene
+from audiojack.app.stage.effects import Scene
+from audiojack.app.stage.menu_scene import MenuScene
 from audiojack.app.stage.picture import Picture
-from audiojack.app.stage.scene import MenuScene, Scene
 from audiojack.games.registry import GAMES
 from audiojack.play.setup import TableSetup
 from tests.app.table import Play

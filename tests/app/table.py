@@ -6,10 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from audiojack.app.options.settings import Settings, Shelf
+from audiojack.app.scenes.catalogue import open_scene
 from audiojack.app.scenes.global_commands import Everywhere
 from audiojack.app.speaking.narrator import PastEntries
 from audiojack.app.stage.background import Worker
-from audiojack.app.stage.scene import Scene
+from audiojack.app.stage.effects import Scene
 from audiojack.app.stage.services import SceneServices
 from audiojack.app.stage.stage import Stage
 from audiojack.engine.chance import next_word
@@ -88,7 +89,7 @@ class Play:
         past = PastEntries(self.ear.history)
         engines = ("embedded", "speechd", "captions")
         everywhere = Everywhere(self.services, past, silence=lambda: None, copy=copy, engines=engines)
-        self.stage = Stage(self.services, self.ear, everywhere, worker)
+        self.stage = Stage(self.services, self.ear, everywhere, worker, catalogue=open_scene)
         self.now = 0.0
 
     def begin(self, scene: Scene) -> list[str]:

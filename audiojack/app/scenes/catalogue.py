@@ -1,26 +1,24 @@
-"""Opens scenes, importing each only when it is first entered: the first word is not kept waiting for the games.
+"""Every scene that others open, by name. Scenes lead to one another by these names and import no scene for it.
 
-It is also what lets scenes lead to one another without importing each other. `warm_up` imports all of them, on a
-thread, while the first words are being spoken.
+Each is imported only when it is first entered, so that the first word is not kept waiting for the games. `warm_up`
+imports what the next keys will need, on a thread, while the first words are being spoken.
 """
 
 # ruff: noqa: PLC0415 - importing late is what this module is for
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from audiojack.app.stage.effects import Effects, Scene
+from audiojack.app.stage.services import SceneServices
+from audiojack.engine.commands import Action
 
 if TYPE_CHECKING:
     from audiojack.app.scenes.table.scene import TableScene
-    from audiojack.app.stage.effects import Effects
-    from audiojack.app.stage.scene import Scene
-    from audiojack.app.stage.services import SceneServices
-    from audiojack.engine.commands import Action
-    from audiojack.play.session import Session
-
 
 _WARM = (
     "audiojack.play.computer_players",
@@ -36,139 +34,164 @@ _WARM = (
 )
 
 
-def main_menu(services: SceneServices, focus: str = "") -> Scene:
+def _main_menu(services: SceneServices, focus: str = "") -> Scene:
     from audiojack.app.scenes.main import MainMenu
 
     return MainMenu(services, focus)
 
 
-def name(services: SceneServices) -> Scene:
+def _name(services: SceneServices) -> Scene:
     from audiojack.app.scenes.start import NameScene
 
     return NameScene(services)
 
 
-def language(services: SceneServices, *, first: bool) -> Scene:
+def _language(services: SceneServices, *, first: bool) -> Scene:
     from audiojack.app.scenes.start import LanguageScene
 
     return LanguageScene(services, first)
 
 
-def choose_game(services: SceneServices) -> Scene:
+def _choose_game(services: SceneServices) -> Scene:
     from audiojack.app.scenes.setup import ChooseGame
 
     return ChooseGame(services)
 
 
-def open_table(services: SceneServices, game: str) -> Effects:
+def _open_table(services: SceneServices, game: str) -> Effects:
     """A new table of this game as it was last set up."""
     from audiojack.app.scenes.opening import open_table
 
     return open_table(services, game)
 
 
-def resume_table(services: SceneServices) -> Effects:
+def _resume_table(services: SceneServices) -> Effects:
     """The table with the round that was left."""
     from audiojack.app.scenes.opening import resume_table
 
     return resume_table(services)
 
 
-def table(services: SceneServices, session: Session, *, resumed: bool = False) -> Scene:
-    from audiojack.app.scenes.table.scene import TableScene
-
-    return TableScene(services, session, resumed)
-
-
-def actions(services: SceneServices, table: TableScene, action: Action | None = None) -> Scene:
+def _actions(services: SceneServices, table: TableScene, action: Action | None = None) -> Scene:
     from audiojack.app.scenes.table.menus import ActionsScene
 
     return ActionsScene(services, table, action)
 
 
-def pause(services: SceneServices, table: TableScene) -> Scene:
+def _pause(services: SceneServices, table: TableScene) -> Scene:
     from audiojack.app.scenes.table.menus import PauseScene
 
     return PauseScene(services, table)
 
 
-def practice(services: SceneServices, focus: str = "") -> Scene:
+def _practice(services: SceneServices, focus: str = "") -> Scene:
     from audiojack.app.scenes.practice.menu import PracticeScene
 
     return PracticeScene(services, focus)
 
 
-def practice_game(services: SceneServices, game: str, focus: str = "") -> Scene:
+def _practice_game(services: SceneServices, game: str, focus: str = "") -> Scene:
     from audiojack.app.scenes.practice.menu import PracticeGameScene
 
     return PracticeGameScene(services, game, focus)
 
 
-def deals(services: SceneServices, focus: str = "") -> Scene:
+def _deals(services: SceneServices, focus: str = "") -> Scene:
     from audiojack.app.scenes.practice.deals import DealsScene
 
     return DealsScene(services, focus)
 
 
-def deal(services: SceneServices, path: Path) -> Effects:
+def _deal(services: SceneServices, path: Path) -> Effects:
     """The practice deal in a scenario file, or why it can't be played."""
     from audiojack.app.scenes.practice.deals import open_deal
 
     return open_deal(services, path)
 
 
-def richest(services: SceneServices) -> Scene:
+def _richest(services: SceneServices) -> Scene:
     from audiojack.app.scenes.people import RichestScene
 
     return RichestScene(services)
 
 
-def statistics(services: SceneServices) -> Scene:
+def _statistics(services: SceneServices) -> Scene:
     from audiojack.app.scenes.people import StatisticsScene
 
     return StatisticsScene(services)
 
 
-def players(services: SceneServices) -> Scene:
+def _players(services: SceneServices) -> Scene:
     from audiojack.app.scenes.players import PlayersScene
 
     return PlayersScene(services)
 
 
-def rescue(services: SceneServices, folder: Path) -> Scene:
+def _rescue(services: SceneServices, folder: Path) -> Scene:
     from audiojack.app.scenes.rescue import RescueScene
 
     return RescueScene(services, folder)
 
 
-def rule_books(services: SceneServices) -> Scene:
+def _rule_books(services: SceneServices) -> Scene:
     from audiojack.app.scenes.rulebook import RuleBooksScene
 
     return RuleBooksScene(services)
 
 
-def rule_book(services: SceneServices, game: str) -> Scene:
+def _rule_book(services: SceneServices, game: str) -> Scene:
     from audiojack.app.scenes.rulebook import RuleBookScene
 
     return RuleBookScene(services, game)
 
 
-def options(services: SceneServices) -> Scene:
+def _options(services: SceneServices) -> Scene:
     from audiojack.app.scenes.options.menu import OptionsScene
 
     return OptionsScene(services)
 
 
-def help(services: SceneServices, commands: Sequence[tuple[str, str]]) -> Scene:
+def _help(services: SceneServices, commands: Sequence[tuple[str, str]]) -> Scene:
     from audiojack.app.scenes.help import HelpScene
 
     return HelpScene(services, commands)
 
 
-def history(services: SceneServices) -> Scene:
+def _history(services: SceneServices) -> Scene:
     from audiojack.app.scenes.history import HistoryScene
 
     return HistoryScene(services)
+
+
+CATALOGUE: Mapping[str, Callable[..., Scene | Effects]] = {
+    "main-menu": _main_menu,
+    "name": _name,
+    "language": _language,
+    "choose-game": _choose_game,
+    "open-table": _open_table,
+    "resume-table": _resume_table,
+    "actions": _actions,
+    "pause": _pause,
+    "practice": _practice,
+    "practice-game": _practice_game,
+    "deals": _deals,
+    "deal": _deal,
+    "richest": _richest,
+    "statistics": _statistics,
+    "players": _players,
+    "rescue": _rescue,
+    "rule-books": _rule_books,
+    "rule-book": _rule_book,
+    "options": _options,
+    "help": _help,
+    "history": _history,
+}
+"""How each scene is made: from the services and what is given; some answer with effects, such as why it can't be."""
+
+
+def open_scene(services: SceneServices, name: str, given: Mapping[str, Any]) -> Scene | Effects:
+    """The scene of this name, or the effects that come of opening it."""
+    return CATALOGUE[name](services, **given)
 
 
 def warm_up() -> None:

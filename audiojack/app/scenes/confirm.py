@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from audiojack.app.stage.effects import Effects, Pop, Sound
-from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.menu_scene import MenuScene
 from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 

@@ -9,17 +9,35 @@ from msgspec.structs import replace
 
 from audiojack.app.options import controls
 from audiojack.app.options.controls import Knob, resize_text, text_to_default, turn
-from audiojack.app.scenes import catalogue
 from audiojack.app.scenes.confirm import Confirm
 from audiojack.app.speaking.narrator import BRAILLE_END, BRAILLE_PART, BRAILLE_START
-from audiojack.app.stage.effects import Change, Effects, Later, Push, Quit, Say, Sound, answer, refused
+from audiojack.app.stage.effects import Change, Effects, Later, Push, Quit, Say, Scene, Sound, answer, over, refused
 from audiojack.app.stage.scene import Haste
 from audiojack.app.stage.services import SceneServices
 from audiojack.presentation.utterance import Priority, Utterance
 
 if TYPE_CHECKING:
-    from audiojack.app.stage.stage import Stage
     from audiojack.output.braille import Scrolled
+    from audiojack.play.session import Session
+
+
+class Showing(Protocol):
+    """What a command asks of the stage."""
+
+    @property
+    def top(self) -> Scene:
+        """The scene that has the keyboard."""
+        ...
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """All scenes, the topmost last."""
+        ...
+
+    @property
+    def session(self) -> Session | None:
+        """The table that is being played, if there is one."""
+        ...
 
 
 class Past(Protocol):
@@ -91,7 +109,7 @@ class Everywhere:
         self._engines = engines
         self._scroll = scroll
 
-    def act(self, stage: Stage, command: str) -> Effects | None:
+    def act(self, stage: Showing, command: str) -> Effects | None:
         """Carries a command out; None where it has no meaning."""
         if command in _KNOBS:
             return turn(self._services, *_KNOBS[command])
@@ -122,19 +140,18 @@ class Everywhere:
             case _:
                 return self._scene(stage, command)
 
-    def _scene(self, stage: Stage, command: str) -> Effects | None:
-        services = self._services
+    def _scene(self, stage: Showing, command: str) -> Effects | None:
         match command:
             case "help":
                 if stage.top.name == "help":
                     return stage.top.resume()
-                return (Sound("menu-choose"), Push(catalogue.help(services, stage.top.commands())))
+                return (Sound("menu-choose"), over("help", commands=stage.top.commands()))
             case "rule-book":
-                return (Sound("menu-choose"), Push(catalogue.rule_book(services, self._game(stage))))
+                return (Sound("menu-choose"), over("rule-book", game=self._game(stage)))
             case "options":
                 if any(scene.name == "options" for scene in stage.scenes):
                     return (refused("options-open"),)
-                return (Sound("menu-choose"), Push(catalogue.options(services)))
+                return (Sound("menu-choose"), over("options"))
             case "quit":
                 return self._quit(stage)
         return None
@@ -175,11 +192,11 @@ class Everywhere:
         label = self._services.text("opt-engine")
         return (answer("knob", label=label, value=controls.ENGINE.spoken(self._services)),)
 
-    def _game(self, stage: Stage) -> str:
+    def _game(self, stage: Showing) -> str:
         session = stage.session
         return session.game.id if session else self._services.settings.last_game
 
-    def _quit(self, stage: Stage) -> Effects:
+    def _quit(self, stage: Showing) -> Effects:
         session = stage.session
         leave: Effects = (Sound("quit"), answer("goodbye"), Quit())
         if session is None or not session.stake_open or not self._services.settings.confirm:

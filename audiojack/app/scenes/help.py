@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from audiojack.app.stage.effects import Effects, Pop, Run
-from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.menu_scene import MenuScene
 from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 

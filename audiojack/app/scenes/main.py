@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from audiojack.app.scenes import catalogue
-from audiojack.app.stage.effects import Effects, Push, Quit, Sound, answer, refused
-from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.effects import Effects, Quit, Sound, answer, over, refused
+from audiojack.app.stage.menu_scene import MenuScene
 from audiojack.app.widgets.menu import Item
 from audiojack.store.errors import StoreBusy, StoreError
 
@@ -16,6 +15,10 @@ if TYPE_CHECKING:
 
 PATIENCE = 0.01
 """Seconds for which a key may wait for another copy's commit."""
+
+
+OPENS = {"new": "choose-game", "rules": "rule-books"}
+"""Rows that open a scene of another name than their own."""
 
 
 class MainMenu(MenuScene):
@@ -50,26 +53,17 @@ class MainMenu(MenuScene):
         services = self.services
         match key:
             case "resume":
-                return catalogue.resume_table(services)
+                return (over("resume-table"),)
             case "again":
-                return catalogue.open_table(services, services.settings.last_game)
+                return (over("open-table", game=services.settings.last_game),)
             case "quit":
                 return (Sound("quit"), answer("goodbye"), Quit())
             case "rescue":
                 assert services.folder is not None
-                return (Sound("menu-choose"), Push(catalogue.rescue(services, services.folder)))
+                return (Sound("menu-choose"), over("rescue", folder=services.folder))
             case "help":
-                return (Sound("menu-choose"), Push(catalogue.help(services, self.commands())))
-        doors_of = {
-            "new": catalogue.choose_game,
-            "practice": catalogue.practice,
-            "richest": catalogue.richest,
-            "statistics": catalogue.statistics,
-            "players": catalogue.players,
-            "rules": catalogue.rule_books,
-            "options": catalogue.options,
-        }
-        return (Sound("menu-choose"), Push(doors_of[key](services)))
+                return (Sound("menu-choose"), over("help", commands=self.commands()))
+        return (Sound("menu-choose"), over(OPENS.get(key, key)))
 
     def _last_table(self) -> str:
         game = self.services.settings.last_game

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from audiojack.app import wealth_text
 from audiojack.app.stage.effects import Change, Effects, Later
-from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.menu_scene import MenuScene
 from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 from audiojack.games.registry import GAMES

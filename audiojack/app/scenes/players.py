@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from audiojack.app.options import profiles
-from audiojack.app.scenes import catalogue
 from audiojack.app.scenes.confirm import Confirm
 from audiojack.app.scenes.start import NameScene
-from audiojack.app.stage.effects import Effects, Home, Later, Pop, Push, Sound, answer, news, refused, store_fault
-from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.effects import Effects, Later, Pop, Push, Sound, alone, answer, news, refused, store_fault
+from audiojack.app.stage.menu_scene import MenuScene
 from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 from audiojack.store.errors import StoreError
@@ -202,4 +201,4 @@ def play_as(services: SceneServices, player: Player) -> Effects:
 
 
 def _home(services: SceneServices, name: str) -> Effects:
-    return (Sound("menu-choose"), news("players-switched", name=name), Home(catalogue.main_menu(services)))
+    return (Sound("menu-choose"), news("players-switched", name=name), alone("main-menu"))

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from audiojack.app.scenes import catalogue
 from audiojack.app.scenes.confirm import Confirm
-from audiojack.app.stage.effects import Effects, Home, Later, Push, Sound, news, store_fault
-from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.effects import Effects, Later, Push, Sound, alone, news, store_fault
+from audiojack.app.stage.menu_scene import MenuScene
 from audiojack.app.stage.services import SceneServices
 from audiojack.app.wealth_text import moment
 from audiojack.app.widgets.menu import Item
@@ -85,7 +84,7 @@ class RescueScene(MenuScene):
         except StoreError as error:
             self._fault = error
             return ()
-        return (Sound("menu-choose"), news("rescue-done"), Home(catalogue.main_menu(self.services)))
+        return (Sound("menu-choose"), news("rescue-done"), alone("main-menu"))
 
     def _backups(self) -> tuple[backup.Backup, ...]:
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from audiojack.app.scenes.people import ReadOnlyMenu
 from audiojack.app.stage.effects import Effects, Push, Sound
-from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.menu_scene import MenuScene
 from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 from audiojack.games.registry import GAMES

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from audiojack.app.scenes.confirm import Confirm
 from audiojack.app.scenes.opening import open_table
 from audiojack.app.stage.effects import Change, Effects, Later, Push, Sound, answer, refused
-from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.menu_scene import MenuScene
 from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 from audiojack.engine.table import OptionValue

@@ -5,10 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from audiojack.app.options import profiles
-from audiojack.app.scenes import catalogue
-from audiojack.app.stage.effects import NOTHING, Acted, Change, Effects, Home, Replace, Say, answer, refused
+from audiojack.app.stage.effects import NOTHING, Acted, Change, Effects, Replace, Say, alone, answer, refused
+from audiojack.app.stage.menu_scene import MenuScene
 from audiojack.app.stage.picture import Picture
-from audiojack.app.stage.scene import MenuScene
 from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.line_edit import COMMANDS, LineEdit
 from audiojack.app.widgets.menu import Item
@@ -128,4 +127,4 @@ class NameScene:
         settings = replace(present, name=name)
         if lobby.person is not None and lobby.person.settings != NO_SETTINGS:  # somebody who has played here before
             settings = replace(profiles.settings_of(lobby.person, present), language=present.language)
-        return (Change(settings), Home(catalogue.main_menu(self.services)))
+        return (Change(settings), alone("main-menu"))

@@ -1,18 +1,23 @@
-"""What a scene wants done: values that the stage carries out in their order, and that tests can read."""
+"""What scenes and the stage say to each other: the scene's protocol, and effects, which the stage carries out in order.
+
+A scene is one part of the program that has the keyboard. Scenes lie on a stack; the topmost is heard and seen. It
+answers keys with effects and changes nothing but itself. Effects are values, so that tests can read them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 
 from audiojack.app.options.settings import Settings
+from audiojack.app.stage.picture import Picture
+from audiojack.input.gestures import Gesture
 from audiojack.presentation.utterance import Arg, Priority, Utterance
 
 if TYPE_CHECKING:
-    from audiojack.app.stage.scene import Scene
     from audiojack.store.errors import StoreError
 
 
@@ -30,6 +35,17 @@ class Sound(msgspec.Struct, frozen=True):
     name: str
 
 
+class Open(msgspec.Struct, frozen=True):
+    """Open the scene of this name in the catalogue, made from what is `given`.
+
+    It comes `over` the one that is there, `instead` of it, or `alone`, with nothing below it.
+    """
+
+    name: str
+    given: Mapping[str, Any] = {}
+    where: Literal["over", "instead", "alone"] = "over"
+
+
 class Push(msgspec.Struct, frozen=True):
     """Put a scene over the one that is there."""
 
@@ -44,12 +60,6 @@ class Pop(msgspec.Struct, frozen=True):
 
 class Replace(msgspec.Struct, frozen=True):
     """Put a scene in the place of the one that is there."""
-
-    scene: Scene
-
-
-class Home(msgspec.Struct, frozen=True):
-    """Go to this scene with nothing below it."""
 
     scene: Scene
 
@@ -99,10 +109,67 @@ class Quit(msgspec.Struct, frozen=True):
     """End the program."""
 
 
-Effect = Say | Sound | Push | Pop | Replace | Home | Change | Acted | Later | Await | Act | Run | Quit
+Effect = Say | Sound | Open | Push | Pop | Replace | Change | Acted | Later | Await | Act | Run | Quit
 Effects = tuple[Effect, ...]
 
 NOTHING: Effects = ()
+
+
+class Scene(Protocol):
+    """What the stage asks of every scene. `None` from `act` or `typed` means that the key has no meaning here."""
+
+    @property
+    def name(self) -> str:
+        """The scene's name in transcripts: "main-menu", "table:betting"."""
+        ...
+
+    @property
+    def contexts(self) -> tuple[str, ...]:
+        """The contexts of the keymap in force, the nearest first."""
+        ...
+
+    def enter(self) -> Effects:
+        """The scene has come to the top for the first time: it says what and where it is."""
+        ...
+
+    def resume(self) -> Effects:
+        """What lay over it is gone."""
+        ...
+
+    def act(self, context: str, command: str) -> Effects | None:
+        """A key that the keymap knows."""
+        ...
+
+    def typed(self, gesture: Gesture) -> Effects | None:
+        """A key with a text on it, before the keymap is asked."""
+        ...
+
+    def tick(self, now: float) -> Effects:
+        """Time has gone by; `now` in seconds."""
+        ...
+
+    @property
+    def pending(self) -> bool:
+        """Whether something is still to happen here without another key."""
+        ...
+
+    def commands(self) -> tuple[tuple[str, str], ...]:
+        """Contexts and commands that have a meaning here, for the help."""
+        ...
+
+    def picture(self) -> Picture:
+        """What is to be seen."""
+        ...
+
+
+def over(name: str, **given: Any) -> Open:
+    """Opens a scene of the catalogue over the one that is there."""
+    return Open(name, given)
+
+
+def alone(name: str, **given: Any) -> Open:
+    """Goes to a scene of the catalogue with nothing below it."""
+    return Open(name, given, "alone")
 
 
 def answer(id: str, sound: str | None = None, **args: Arg) -> Say:

@@ -10,8 +10,8 @@ from concurrent.futures import Future, wait
 from typing import Any
 
 from audiojack.app.stage.background import Worker
-from audiojack.app.stage.effects import Act, Await, Effects, Run
-from audiojack.app.stage.scene import Haste, Scene
+from audiojack.app.stage.effects import Act, Await, Effects, Run, Scene
+from audiojack.app.stage.scene import Haste
 from audiojack.input.gestures import Gesture
 
 Held = Gesture | Run | Act | Await

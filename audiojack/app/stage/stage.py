@@ -6,7 +6,8 @@ soft sound of a key that means nothing.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec.structs import replace
 
@@ -20,19 +21,20 @@ from audiojack.app.stage.effects import (
     Change,
     Effect,
     Effects,
-    Home,
     Later,
+    Open,
     Pop,
     Push,
     Quit,
     Replace,
     Run,
     Say,
+    Scene,
     Sound,
 )  # fmt: skip
 from audiojack.app.stage.pending import Errands, Held
 from audiojack.app.stage.picture import Picture
-from audiojack.app.stage.scene import Haste, Hasty, Scene
+from audiojack.app.stage.scene import Haste, Hasty
 from audiojack.app.stage.services import SceneServices
 from audiojack.input.gestures import Gesture
 from audiojack.input.keymap import REPEATABLE
@@ -40,6 +42,10 @@ from audiojack.presentation.utterance import Priority, Utterance
 
 if TYPE_CHECKING:
     from audiojack.play.session import Session
+
+
+Catalogue = Callable[[SceneServices, str, Mapping[str, Any]], "Scene | Effects"]
+"""Makes the scene of a name from what is given, or answers with what comes of opening it."""
 
 
 class Ear(Protocol):
@@ -65,13 +71,22 @@ class Ear(Protocol):
 class Stage:
     """The scenes over one another. `over` turns true when the program is to end.
 
-    `worker` does what may wait for the disk; without one it is done at once.
+    `worker` does what may wait for the disk; without one it is done at once. `catalogue` makes scenes by their names.
     """
 
-    def __init__(self, services: SceneServices, ear: Ear, everywhere: Everywhere, worker: Worker | None = None) -> None:
+    def __init__(
+        self,
+        services: SceneServices,
+        ear: Ear,
+        everywhere: Everywhere,
+        worker: Worker | None = None,
+        *,
+        catalogue: Catalogue,
+    ) -> None:
         self.services = services
         self._ear = ear
         self._everywhere = everywhere
+        self._catalogue = catalogue
         self._errands = Errands(worker or AtOnce())
         self._scenes: list[Scene] = []
         self.over = False
@@ -94,11 +109,13 @@ class Stage:
         sessions = (getattr(scene, "session", None) for scene in reversed(self._scenes))
         return next((session for session in sessions if session is not None), None)
 
-    def begin(self, scene: Scene, before: Effects = NOTHING) -> None:
+    def begin(self, first: Scene | Open, before: Effects = NOTHING) -> None:
         """Opens the first scene, after some effects such as a notice about a settings file."""
-        self._scenes = [scene]
+        made = self._made(first) if isinstance(first, Open) else first
+        assert not isinstance(made, tuple), "The first scene can always be opened."
+        self._scenes = [made]
         self.apply(before)
-        self.apply(tuple(_queued(effect) for effect in scene.enter()))
+        self.apply(tuple(_queued(effect) for effect in made.enter()))
 
     @property
     def busy(self) -> bool:
@@ -223,21 +240,35 @@ class Stage:
                 self._arrive()
             case Act() | Run():
                 self._led_to(effect)
+            case Open():
+                self._open(effect)
             case Quit():
                 self.over = True
             case _:
                 self._move(effect)
 
-    def _move(self, effect: Push | Pop | Replace | Home) -> None:
+    def _made(self, opening: Open) -> Scene | Effects:
+        return self._catalogue(self.services, opening.name, opening.given)
+
+    def _open(self, opening: Open) -> None:
+        made = self._made(opening)
+        if isinstance(made, tuple):
+            self.apply(made)
+            return
+        if opening.where == "over":
+            self._scenes.append(made)
+        else:
+            self._ear.acted()
+            self._scenes = [made] if opening.where == "alone" else [*self._scenes[:-1], made]
+        self.apply(made.enter())
+
+    def _move(self, effect: Push | Pop | Replace) -> None:
         match effect:
             case Push(scene):
                 self._scenes.append(scene)
             case Replace(scene):
                 self._ear.acted()
                 self._scenes[-1] = scene
-            case Home(scene):
-                self._ear.acted()
-                self._scenes = [scene]
             case Pop(quiet):
                 if len(self._scenes) > 1:
                     self._scenes.pop()

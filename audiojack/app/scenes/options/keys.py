@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from audiojack.app.scenes.confirm import Confirm
 from audiojack.app.stage.effects import NOTHING, Effects, Later, Pop, Push, Replace, Sound, answer, refused
+from audiojack.app.stage.menu_scene import MenuScene
 from audiojack.app.stage.picture import Picture
-from audiojack.app.stage.scene import MenuScene
 from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 from audiojack.input import keyfile

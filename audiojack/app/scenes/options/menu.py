@@ -12,7 +12,7 @@ from audiojack.app.scenes.options.section import SectionScene
 from audiojack.app.scenes.options.voice import SpeechScene
 from audiojack.app.scenes.start import LanguageScene
 from audiojack.app.stage.effects import Change, Effects, Push, Sound, answer
-from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.menu_scene import MenuScene
 from audiojack.app.widgets.menu import Item
 
 

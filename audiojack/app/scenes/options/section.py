@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from audiojack.app.options.controls import SECTIONS, Knob, unheard
 from audiojack.app.stage.effects import Change, Effects, Later, answer, refused
-from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.menu_scene import MenuScene
 from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from audiojack.app.practice.practice_deals import SHIPPED, Deal, deals, read_deal, seat_down
-from audiojack.app.scenes import catalogue
 from audiojack.app.scenes.practice.menu import DEALS
 from audiojack.app.scenes.table.practice_table import PracticeTable
-from audiojack.app.stage.effects import Effects, Home, Push, Sound, refused
-from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.effects import Effects, Push, Sound, alone, refused
+from audiojack.app.stage.menu_scene import MenuScene
 from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 from audiojack.scenarios.model import ScenarioError
@@ -34,7 +33,7 @@ class DealsScene(MenuScene):
         return _played(self.services, self._deals[key])
 
     def back(self) -> Effects:
-        return (Sound("menu-back"), Home(catalogue.practice(self.services, DEALS)))
+        return (Sound("menu-back"), alone("practice", focus=DEALS))
 
     def _row(self, key: str, deal: Deal) -> Item:
         if deal.scenario is None:
@@ -54,7 +53,7 @@ def _played(services: SceneServices, deal: Deal) -> Effects:
         session = seat_down(services, deal.scenario)
     except ScenarioError as error:
         return _played(services, Deal(deal.path, None, error))
-    home = catalogue.deals(services, str(deal.path))
+    home = alone("deals", focus=str(deal.path))
     return (Sound("menu-choose"), Push(PracticeTable(services, session, home)))
 
 

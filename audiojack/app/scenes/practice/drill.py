@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from audiojack.app.practice.drill import Drill
-from audiojack.app.stage.effects import NOTHING, Effects, Pop, Replace, Sound, answer, news, refused
+from audiojack.app.stage.effects import NOTHING, Effects, Pop, Replace, Scene, Sound, answer, news, refused
+from audiojack.app.stage.menu_scene import MenuScene
 from audiojack.app.stage.picture import Picture
-from audiojack.app.stage.scene import MenuScene, Scene
 from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 from audiojack.input.gestures import Gesture

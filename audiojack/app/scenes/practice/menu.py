@@ -5,11 +5,10 @@ from __future__ import annotations
 import threading
 
 from audiojack.app.practice import drill
-from audiojack.app.scenes import catalogue
 from audiojack.app.scenes.practice.drill import first_question
 from audiojack.app.scenes.table.practice_table import guided_round
-from audiojack.app.stage.effects import Effects, Home, Push, Sound
-from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.effects import Effects, Push, Sound, alone, over
+from audiojack.app.stage.menu_scene import MenuScene
 from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 from audiojack.games.registry import GAMES
@@ -34,11 +33,10 @@ class PracticeScene(MenuScene):
         return [*rows, Item(DEALS, text("practice-deals"), hint=text("practice-deals-about"))]
 
     def choose(self, key: str) -> Effects:
-        opened = catalogue.deals(self.services) if key == DEALS else PracticeGameScene(self.services, key)
-        return (Sound("menu-choose"), Push(opened))
+        return (Sound("menu-choose"), over("deals") if key == DEALS else over("practice-game", game=key))
 
     def back(self) -> Effects:
-        return (Sound("menu-back"), Home(catalogue.main_menu(self.services, self.name)))
+        return (Sound("menu-back"), alone("main-menu", focus=self.name))
 
 
 class PracticeGameScene(MenuScene):
@@ -71,7 +69,7 @@ class PracticeGameScene(MenuScene):
         return (Sound("menu-choose"), Push(asked))
 
     def back(self) -> Effects:
-        return (Sound("menu-back"), Home(catalogue.practice(self.services, self._game)))
+        return (Sound("menu-back"), alone("practice", focus=self._game))
 
 
 def kinds_of(key: str) -> tuple[str, ...]:

@@ -9,8 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 
 from audiojack.app.scenes.table.pacing import Pacer
-from audiojack.app.stage.effects import NOTHING, Await, Effects, news, store_fault
-from audiojack.app.stage.scene import Scene
+from audiojack.app.stage.effects import NOTHING, Await, Effects, Scene, news, store_fault
 from audiojack.app.stage.services import SceneServices
 from audiojack.engine.commands import Refusal
 from audiojack.play.session import Said, Session, Work

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from audiojack.app.scenes import catalogue
 from audiojack.app.scenes.confirm import Confirm
 from audiojack.app.scenes.table.scene import TableScene
-from audiojack.app.stage.effects import Act, Effects, Pop, Push, Sound
-from audiojack.app.stage.scene import MenuScene
+from audiojack.app.stage.effects import Act, Effects, Pop, Push, Sound, over
+from audiojack.app.stage.menu_scene import MenuScene
 from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 from audiojack.engine.commands import Action, Legal
@@ -79,11 +78,11 @@ class PauseScene(MenuScene):
     def choose(self, key: str) -> Effects:
         match key:
             case "options":
-                return (Sound("menu-choose"), Push(catalogue.options(self.services)))
+                return (Sound("menu-choose"), over("options"))
             case "rules":
-                return (Sound("menu-choose"), Push(catalogue.rule_book(self.services, self._table.session.game.id)))
+                return (Sound("menu-choose"), over("rule-book", game=self._table.session.game.id))
             case "history":
-                return (Sound("menu-choose"), Push(catalogue.history(self.services)))
+                return (Sound("menu-choose"), over("history"))
             case "leave":
                 return self._leave()
             case _:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from audiojack.app.scenes import catalogue
 from audiojack.app.scenes.table.scene import TableScene
-from audiojack.app.stage.effects import NOTHING, Effects, Push, Say, Sound, narrated
-from audiojack.app.stage.scene import Scene
+from audiojack.app.stage.effects import NOTHING, Effects, Open, Push, Say, Sound, alone, narrated
 from audiojack.app.stage.services import SceneServices
 from audiojack.play.session import Session
 from audiojack.play.setup import TableSetup
@@ -34,7 +32,7 @@ KEYS = {
 class PracticeTable(TableScene):
     """A table that leads back to `home` when it is left. `guide` tells each step as it comes, None for no guide."""
 
-    def __init__(self, services: SceneServices, session: Session, home: Scene, guide: Guide | None = None) -> None:
+    def __init__(self, services: SceneServices, session: Session, home: Open, guide: Guide | None = None) -> None:
         super().__init__(services, session)
         self._home = home
         self._guide = guide
@@ -43,7 +41,7 @@ class PracticeTable(TableScene):
         begun = self._between_hint() if self.session.between else NOTHING
         return (narrated("practice-chips"), *super().enter(), *begun)
 
-    def _way_out(self) -> Scene:
+    def _way_out(self) -> Open:
         return self._home
 
     def _remember(self, stake: int) -> Effects:
@@ -79,5 +77,5 @@ class PracticeTable(TableScene):
 def guided_round(services: SceneServices, game: str) -> Effects:
     """A table of this game at its usual rules, with a guide."""
     session = services.lobby.practise(game, TableSetup(computers=COMPANY))
-    home = catalogue.practice_game(services, game, "guided")
+    home = alone("practice-game", game=game, focus="guided")
     return (Sound("menu-choose"), Push(PracticeTable(services, session, home, Guide())))

@@ -12,7 +12,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from audiojack.app.practice.coaching import Coaching
-from audiojack.app.scenes import catalogue
 from audiojack.app.scenes.confirm import Confirm
 from audiojack.app.scenes.table.amount import AmountPrompt
 from audiojack.app.scenes.table.course import Course
@@ -23,18 +22,20 @@ from audiojack.app.stage.effects import (
     Acted,
     Change,
     Effects,
-    Home,
     Later,
+    Open,
     Push,
     Run,
     Say,
+    alone,
     answer,
     narrated,
     news,
+    over,
     refused,
 )
 from audiojack.app.stage.picture import Picture
-from audiojack.app.stage.scene import Haste, Scene
+from audiojack.app.stage.scene import Haste
 from audiojack.app.stage.services import SceneServices
 from audiojack.engine.commands import Action, Command, Legal, Refusal
 from audiojack.input.gestures import Gesture
@@ -113,9 +114,9 @@ class TableScene:
             case "hint":
                 return self._hint()
             case "actions":
-                return (Push(catalogue.actions(self.services, self)),)
+                return (over("actions", table=self),)
             case "pause":
-                return (Push(catalogue.pause(self.services, self)),)
+                return (over("pause", table=self),)
         return self._acted(command)
 
     def typed(self, gesture: Gesture) -> Effects | None:
@@ -147,7 +148,7 @@ class TableScene:
     def perform(self, legal: Legal) -> Effects:
         """Does one of the legal actions, asking for what it needs: an amount, or who is meant."""
         if len(legal.targets) > 1:
-            return (Push(catalogue.actions(self.services, self, legal.action)),)
+            return (over("actions", table=self, action=legal.action),)
         if legal.most > legal.least or legal.action in AMOUNTS:
             return self._open(legal)
         return self._ask_first(self._command(legal, legal.least))
@@ -163,12 +164,12 @@ class TableScene:
         self._coaching.close()
         # Who goes on doesn't want it back in the middle of what comes next.
         told = (Say(replace(review, priority=Priority.TABLE)),) if review else ()
-        return (Home(there), news("table-kept" if kept else "table-left"), *told)
+        return (there, news("table-kept" if kept else "table-left"), *told)
 
-    def _way_out(self) -> Scene:
+    def _way_out(self) -> Open:
         """Where one is when the table has been left."""
         self.services.lobby.left(self.session)
-        return catalogue.main_menu(self.services)
+        return alone("main-menu")
 
     # --- practice
 
