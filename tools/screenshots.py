@@ -131,7 +131,7 @@ def tables(language: str) -> Iterator[Shot]:
         with playing(language) as played:
             played.press("Enter")
             services = played.program.services
-            services.shelf.change(services.settings.with_table(game.id, TableSetup(computers=6)))
+            services.settings_file.change(services.settings.with_table(game.id, TableSetup(computers=6)))
             played.push(over("rule-book", game=game.id))
             played.press("Down", "Down", "Down")
             yield (f"rules-{game.id}", *played.shown())

@@ -26,7 +26,7 @@ LONGEST_WAIT = 9
 """Digits of a pause in milliseconds: eleven days and more."""
 
 
-class Feed:
+class KeyScript:
     """Gestures and pauses in their order. `done` when all were given; `quits` if the last line is Quit.
 
     Quit before the last line is the key of quitting, which may ask.
@@ -39,7 +39,7 @@ class Feed:
         self.quits = quits
 
     @classmethod
-    def read(cls, path: Path) -> Feed:
+    def read(cls, path: Path) -> KeyScript:
         """Reads a file of key names, one a line; empty lines and lines beginning with # are skipped.
 
         Raises KeysFileError.

@@ -16,15 +16,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from audiojack import files
-from audiojack.app.key_script import Feed
+from audiojack.app.key_script import KeyScript
 from audiojack.app.options import profiles
 from audiojack.app.options.keymap_errors import told_fault
 from audiojack.app.options.settings import Settings
 from audiojack.app.scenes import catalogue
-from audiojack.app.scenes.global_commands import Everywhere
-from audiojack.app.speaking.narrator import PastEntries
+from audiojack.app.scenes.global_commands import GlobalCommands
+from audiojack.app.speaking.narrator import HistoryEntries
 from audiojack.app.speaking.outputs import Outputs
-from audiojack.app.stage.background import Beside
+from audiojack.app.stage.background import BackgroundWorker
 from audiojack.app.stage.effects import Open, Quit, news, over, store_fault
 from audiojack.app.stage.scene import Closing
 from audiojack.app.stage.services import SceneServices
@@ -58,25 +58,25 @@ class Program:
         self.outputs = outputs
         self.launch = outputs.launch
         self.narrator = outputs.narrator
-        self._shelf = outputs.shelf
+        self._settings_file = outputs.settings_file
         self._away = False
         self._deal = self.launch.deal
-        self.feed = Feed.read(self.launch.keys) if self.launch.keys else None
+        self.feed = KeyScript.read(self.launch.keys) if self.launch.keys else None
         self.services = self._services_made()
-        everywhere = Everywhere(
+        global_commands = GlobalCommands(
             self.services,
-            PastEntries(self.narrator.history),
+            HistoryEntries(self.narrator.history),
             silence=self.narrator.silence,
             copy=copy,
             engines=engine_round(sys.platform),
             scroll=self.narrator.scroll,
         )
-        self._worker = Beside(self._wake)
-        self._shelf.beside = self._worker.submit
-        self.stage = Stage(self.services, self.narrator, everywhere, self._worker, catalogue=catalogue.open_scene)
+        self._worker = BackgroundWorker(self._wake)
+        self._settings_file.run_in_background = self._worker.submit
+        self.stage = Stage(self.services, self.narrator, global_commands, self._worker, catalogue=catalogue.open_scene)
         self.narrator.seats = self._seats
-        self._shelf.on_change = self._settings_changed
-        self._shelf.on_fault = lambda: outputs.post((news("settings-not-kept"),))
+        self._settings_file.on_change = self._settings_changed
+        self._settings_file.on_fault = lambda: outputs.post((news("settings-not-kept"),))
 
     # --- the life of the program
 
@@ -110,7 +110,7 @@ class Program:
 
     def focus(self, here: bool) -> None:
         """The window got the keyboard, or lost it: then the table waits, unless the player wants it to go on."""
-        self._away = not here and not self._shelf.now.speak_unfocused
+        self._away = not here and not self._settings_file.now.speak_unfocused
         if self._away:
             self.narrator.hold()
         else:
@@ -144,7 +144,7 @@ class Program:
         if store is not None:
             with contextlib.suppress(StoreError):  # they are in the settings file, too
                 profiles.keep(self.services)
-        self._shelf.beside = lambda work: work()
+        self._settings_file.run_in_background = lambda work: work()
         self._worker.close()
         if store is not None:
             store.close()
@@ -172,7 +172,7 @@ class Program:
 
     def _told_all(self) -> bool:
         """Whether the transcript has all that was said; a voice that takes time is not waited for."""
-        return self._shelf.now.engine != NONE or self.narrator.all_told
+        return self._settings_file.now.engine != NONE or self.narrator.all_told
 
     # --- putting together
 
@@ -191,7 +191,7 @@ class Program:
         except files.UnreadableFileError as error:
             self.outputs.faults.append((news("keys-set-aside", file=error.path.name),))
         services = SceneServices(
-            self._shelf,
+            self._settings_file,
             self.outputs.words,
             _in_order(self.outputs.languages),
             Lobby(None, self._open_tables),
@@ -230,7 +230,7 @@ class Program:
             self.outputs.post((store_fault(error),))
 
     def _first_scene(self) -> Open:
-        settings = self._shelf.now
+        settings = self._settings_file.now
         if not settings.language:
             return over("language", first=True)
         if not settings.name:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from audiojack.app.options.settings import Settings, Shelf
+from audiojack.app.options.settings import Settings, SettingsFile
 from audiojack.app.scenes.catalogue import open_scene
-from audiojack.app.scenes.global_commands import Everywhere
-from audiojack.app.speaking.narrator import PastEntries
+from audiojack.app.scenes.global_commands import GlobalCommands
+from audiojack.app.speaking.narrator import HistoryEntries
 from audiojack.app.stage.background import Worker
 from audiojack.app.stage.effects import Scene
 from audiojack.app.stage.services import SceneServices
@@ -71,13 +71,13 @@ class Play:
     ) -> None:
         self.ear = Listener()
         base = settings or Settings(language=language, pace="instant")
-        shelf = Shelf(path, base, lambda: "")
+        settings_file = SettingsFile(path, base, lambda: "")
         self.idle = True
         lobby = Lobby(
             store, lambda kept: open_tables(kept, _seeds(seed), lambda id: self.services.text(f"character-{id}"))
         )
         self.services = SceneServices(
-            shelf,
+            settings_file,
             WORDS.__getitem__,
             languages(),
             lobby,
@@ -85,11 +85,11 @@ class Play:
             heard=lambda: tuple(self.ear.texts),
             language=base.language or language,
         )
-        shelf.on_change = lambda before, after: setattr(self.services, "language", after.language or language)
-        past = PastEntries(self.ear.history)
+        settings_file.on_change = lambda before, after: setattr(self.services, "language", after.language or language)
+        past = HistoryEntries(self.ear.history)
         engines = ("embedded", "speechd", "captions")
-        everywhere = Everywhere(self.services, past, silence=lambda: None, copy=copy, engines=engines)
-        self.stage = Stage(self.services, self.ear, everywhere, worker, catalogue=open_scene)
+        global_commands = GlobalCommands(self.services, past, silence=lambda: None, copy=copy, engines=engines)
+        self.stage = Stage(self.services, self.ear, global_commands, worker, catalogue=open_scene)
         self.now = 0.0
 
     def begin(self, scene: Scene) -> list[str]:

@@ -66,8 +66,8 @@ def test_a_key_without_a_display_says_why(language: str, tmp_path: Path, monkeyp
     none, off, terminal = REASONS[language]
     with running(tmp_path, monkeypatch, Voice("embedded"), language=language) as whole:
         assert whole.press("Alt+Left") == [none]
-        shelf = whole.program.services.shelf
-        shelf.change(type(shelf.now)(language=language, name="Ana", braille=False))
+        settings_file = whole.program.services.settings_file
+        settings_file.change(type(settings_file.now)(language=language, name="Ana", braille=False))
         [said] = whole.press("Alt+Right")
         assert said.startswith(off)
     with running(tmp_path / "2", monkeypatch, Voice("embedded"), language=language, terminal=True) as whole:

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from audiojack.app.key_script import Feed, KeysFileError
+from audiojack.app.key_script import KeyScript, KeysFileError
 
 
-def feed(folder: Path, text: str) -> Feed:
+def feed(folder: Path, text: str) -> KeyScript:
     path = folder / "keys.txt"
     path.write_text(text, "utf-8")
-    return Feed.read(path)
+    return KeyScript.read(path)
 
 
 def test_keys_come_in_order_and_pauses_are_kept(tmp_path: Path) -> None:
@@ -45,5 +45,5 @@ def test_a_mistake_is_named_with_its_line(tmp_path: Path, text: str, line: int) 
 
 def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
     with pytest.raises(KeysFileError) as found:
-        Feed.read(tmp_path / "none")
+        KeyScript.read(tmp_path / "none")
     assert found.value.line == 0

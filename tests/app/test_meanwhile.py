@@ -14,7 +14,7 @@ import pytest
 
 from audiojack.app.options.settings import Settings
 from audiojack.app.scenes.main import MainMenu
-from audiojack.app.stage.background import AtOnce, Beside, Worker
+from audiojack.app.stage.background import BackgroundWorker, InlineWorker, Worker
 from audiojack.app.window.event_wait import BUSY_POLL_SECONDS, SleepingWaiter
 from audiojack.games.registry import GAMES
 from audiojack.input.gestures import parse
@@ -66,8 +66,8 @@ def store(tmp_path: Path) -> Iterator[Gated]:
 
 
 @pytest.fixture
-def worker(store: Gated) -> Iterator[Beside]:
-    made = Beside(lambda: None)
+def worker(store: Gated) -> Iterator[BackgroundWorker]:
+    made = BackgroundWorker(lambda: None)
     yield made
     store.open_up()
     made.close()
@@ -113,7 +113,7 @@ def session_of(play: Play) -> Session:
     return session
 
 
-def step_on_its_way(store: Gated, worker: Beside) -> Play:
+def step_on_its_way(store: Gated, worker: BackgroundWorker) -> Play:
     """A table where the person has staked and a computer player's stake waits for the disk."""
     play = at_the_table(store, worker)
     press(play, "Enter")
@@ -124,7 +124,7 @@ def step_on_its_way(store: Gated, worker: Beside) -> Play:
 
 
 def test_a_reading_key_is_answered_before_the_step_is_kept_and_nothing_of_it_is_said_before(
-    store: Gated, worker: Beside
+    store: Gated, worker: BackgroundWorker
 ) -> None:
     play = step_on_its_way(store, worker)
     table, heard = session_of(play).table, len(play.ear.texts)
@@ -140,7 +140,7 @@ def test_a_reading_key_is_answered_before_the_step_is_kept_and_nothing_of_it_is_
     assert " bets " in play.ear.texts[said]
 
 
-def test_a_key_of_action_comes_after_the_step_that_is_on_its_way(store: Gated, worker: Beside) -> None:
+def test_a_key_of_action_comes_after_the_step_that_is_on_its_way(store: Gated, worker: BackgroundWorker) -> None:
     play = step_on_its_way(store, worker)
     keys = len(play.ear.keys)
     assert press(play, "D", "S") == ["You have 990 chips. Stake 10."]
@@ -155,7 +155,7 @@ def test_a_key_of_action_comes_after_the_step_that_is_on_its_way(store: Gated, w
 
 
 def test_the_persons_command_is_told_when_it_is_kept_and_keys_of_action_wait_in_order(
-    store: Gated, worker: Beside
+    store: Gated, worker: BackgroundWorker
 ) -> None:
     play = at_the_table(store, worker)
     store.shut()
@@ -171,7 +171,7 @@ def test_the_persons_command_is_told_when_it_is_kept_and_keys_of_action_wait_in_
     assert [action for _, action, _ in play.ear.keys[-3:]] == ["pause", "next", "help"]
 
 
-def test_a_menu_opens_at_once_and_the_step_is_told_when_one_is_back(store: Gated, worker: Beside) -> None:
+def test_a_menu_opens_at_once_and_the_step_is_told_when_one_is_back(store: Gated, worker: BackgroundWorker) -> None:
     play = step_on_its_way(store, worker)
     assert press(play, "Escape")[0].startswith(WORDS["en"].text("pause-title"))
     store.open_up()
@@ -186,9 +186,9 @@ def test_a_menu_opens_at_once_and_the_step_is_told_when_one_is_back(store: Gated
     assert " bets " in play.ear.texts[before]
 
 
-def test_leaving_takes_the_step_along(store: Gated, worker: Beside) -> None:
+def test_leaving_takes_the_step_along(store: Gated, worker: BackgroundWorker) -> None:
     play = step_on_its_way(store, worker)
-    play.services.shelf.change(Settings(**{**_fields(play.services.settings), "confirm": False}))
+    play.services.settings_file.change(Settings(**{**_fields(play.services.settings), "confirm": False}))
     session = session_of(play)
     press(play, "Escape", "End", "Enter")
     assert play.scene == "pause"
@@ -207,7 +207,9 @@ def _fields(settings: Settings) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("key", ["", "Space"])
-def test_ending_the_program_in_the_middle_loses_and_doubles_nothing(store: Gated, worker: Beside, key: str) -> None:
+def test_ending_the_program_in_the_middle_loses_and_doubles_nothing(
+    store: Gated, worker: BackgroundWorker, key: str
+) -> None:
     play = step_on_its_way(store, worker)
     if key:
         press(play, key)
@@ -225,7 +227,7 @@ def test_ending_the_program_in_the_middle_loses_and_doubles_nothing(store: Gated
     assert not store.verify().problems
 
 
-def test_a_fault_of_the_disk_in_a_step_is_told_and_the_next_key_goes_on(store: Gated, worker: Beside) -> None:
+def test_a_fault_of_the_disk_in_a_step_is_told_and_the_next_key_goes_on(store: Gated, worker: BackgroundWorker) -> None:
     play = step_on_its_way(store, worker)
     store.fault = StoreIOError
     said = len(play.ear.texts)
@@ -241,7 +243,7 @@ def test_a_fault_of_the_disk_in_a_step_is_told_and_the_next_key_goes_on(store: G
     assert not store.verify().problems
 
 
-def test_a_mistake_in_a_step_ends_the_program_as_any_other(store: Gated, worker: Beside) -> None:
+def test_a_mistake_in_a_step_ends_the_program_as_any_other(store: Gated, worker: BackgroundWorker) -> None:
     play = at_the_table(store, worker)
     session_of(play)._now.choosers[1] = lambda view: 1 // 0  # type: ignore[index]
     session_of(play)._now.choosers[2] = lambda view: 1 // 0  # type: ignore[index]
@@ -250,9 +252,9 @@ def test_a_mistake_in_a_step_ends_the_program_as_any_other(store: Gated, worker:
         settled(play)
 
 
-def test_keys_typed_ahead_do_what_they_do_on_a_disk_that_takes_no_time(store: Gated, worker: Beside) -> None:
+def test_keys_typed_ahead_do_what_they_do_on_a_disk_that_takes_no_time(store: Gated, worker: BackgroundWorker) -> None:
     keys = ["5", "0", "Enter", "Space", "D", "Up", "Enter", "Escape", "Down", "F1"]
-    plays = [at_the_table(store, worker, computers=0), at_the_table(None, AtOnce(), computers=0)]
+    plays = [at_the_table(store, worker, computers=0), at_the_table(None, InlineWorker(), computers=0)]
     before = [len(play.ear.texts) for play in plays]
     store.shut()
     for play in plays:
@@ -265,7 +267,7 @@ def test_keys_typed_ahead_do_what_they_do_on_a_disk_that_takes_no_time(store: Ga
     assert [play.scene for play in plays] == ["help", "help"]
 
 
-def test_a_question_never_waits_for_another_copy(store: Gated, worker: Beside, tmp_path: Path) -> None:
+def test_a_question_never_waits_for_another_copy(store: Gated, worker: BackgroundWorker, tmp_path: Path) -> None:
     play = at_the_table(store, worker)
     other = sqlite3.connect(tmp_path / "chips.sqlite3", isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
@@ -276,7 +278,7 @@ def test_a_question_never_waits_for_another_copy(store: Gated, worker: Beside, t
     other.close()
 
 
-def test_practice_goes_the_same_way_without_a_store(worker: Beside) -> None:
+def test_practice_goes_the_same_way_without_a_store(worker: BackgroundWorker) -> None:
     play = at_the_table(None, worker)
     press(play, "Enter")
     settled(play)
@@ -285,7 +287,7 @@ def test_practice_goes_the_same_way_without_a_store(worker: Beside) -> None:
 
 def test_a_sleeping_loop_is_woken_as_soon_as_something_is_kept() -> None:
     resting = SleepingWaiter()
-    worker = Beside(resting.wake)
+    worker = BackgroundWorker(resting.wake)
     spent = []
     for _ in range(20):
         done = worker.submit(lambda: time.sleep(0.0005))
@@ -312,7 +314,7 @@ class Uneven(ChipStore):
 def test_random_keys_at_random_moments_lose_nothing(tmp_path: Path, seed: int) -> None:
     chance = random.Random(seed)
     keys = [name for context in ("table", "amount", "menu") for names in DEFAULTS[context].values() for name in names]
-    worker = Beside(lambda: None)
+    worker = BackgroundWorker(lambda: None)
     with Uneven.open(tmp_path, care=False) as store:
         play = at_the_table(store, worker, game=chance.choice(list(GAMES)))
         for _ in range(250):

@@ -62,7 +62,7 @@ def test_at_instant_nothing_is_waited_for() -> None:
 def heard(**settings: Any) -> list[str]:
     """What is said of a round, without what is asked or told about keys afterwards."""
     play = at_a_table("blek-dzek")
-    play.services.shelf.change(replace(play.services.settings, **settings))
+    play.services.settings_file.change(replace(play.services.settings, **settings))
     said = play.press("Enter", "Enter", "Enter", "Enter")
     end = next(number for number, text in enumerate(said) if text.startswith(("Enter", "Stake:")))
     return said[:end]

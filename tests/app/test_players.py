@@ -78,7 +78,7 @@ def typed(play: Play, text: str) -> list[str]:
 
 def test_a_new_player_plays_at_once_and_the_other_is_not_forgotten(store: ChipStore, tmp_path: Path) -> None:
     play = in_the_menu(store, tmp_path / "settings.toml")
-    play.services.shelf.change(replace(play.services.settings, verbosity="full", last_game="oko", played=True))
+    play.services.settings_file.change(replace(play.services.settings, verbosity="full", last_game="oko", played=True))
     assert to(play, "Players")[0].startswith("Players. Ana: 0 chips, playing now")
     to(play, "New player")
     said = typed(play, "bob")
@@ -86,7 +86,7 @@ def test_a_new_player_plays_at_once_and_the_other_is_not_forgotten(store: ChipSt
     assert play.scene == "main-menu"
     assert (play.services.settings.name, play.services.settings.verbosity) == ("bob", "full")
     assert not play.services.settings.played
-    play.services.shelf.change(replace(play.services.settings, verbosity="brief", language="cs"))
+    play.services.settings_file.change(replace(play.services.settings, verbosity="brief", language="cs"))
     assert load(tmp_path / "settings.toml").name == "bob"
     to(play, "Hráči")
     to(play, "Ana")
@@ -99,12 +99,12 @@ def test_a_new_player_plays_at_once_and_the_other_is_not_forgotten(store: ChipSt
 
 
 def test_what_the_command_line_lent_stays_with_whoever_plays(tmp_path: Path, store: ChipStore) -> None:
-    from audiojack.app.options.settings import Shelf
+    from audiojack.app.options.settings import SettingsFile
 
     own = Settings(name="Ana", language="en", pace="normal")
-    shelf = Shelf(tmp_path / "s.toml", replace(own, pace="instant", language="ru"), lambda: "", own)
-    shelf.take(Settings(name="Bob", language="cs", pace="calm"))
-    assert (shelf.now.pace, shelf.now.language) == ("instant", "cs")
+    settings_file = SettingsFile(tmp_path / "s.toml", replace(own, pace="instant", language="ru"), lambda: "", own)
+    settings_file.take(Settings(name="Bob", language="cs", pace="calm"))
+    assert (settings_file.now.pace, settings_file.now.language) == ("instant", "cs")
     assert load(tmp_path / "s.toml").pace == "calm"
 
 
@@ -142,7 +142,7 @@ def test_whoever_plays_cannot_leave_the_list(store: ChipStore) -> None:
 
 def test_a_known_name_at_the_first_start_brings_its_settings(store: ChipStore) -> None:
     play = in_the_menu(store)
-    play.services.shelf.change(replace(play.services.settings, verbosity="brief", mono=True))
+    play.services.settings_file.change(replace(play.services.settings, verbosity="brief", mono=True))
     from audiojack.app.options import profiles
 
     profiles.keep(play.services)
@@ -228,7 +228,8 @@ def test_statistics_of_all_time_and_of_seven_days(store: ChipStore, clock: Clock
 def test_the_floor_is_told(store: ChipStore, purse: int, floor: str, chips: int, told: str) -> None:
     won(store, "Ana", purse - 1000)
     play = in_the_menu(store)
-    play.services.shelf.change(replace(play.services.settings, floor_when=floor, played=True, last_game="blek-dzek"))
+    changed = replace(play.services.settings, floor_when=floor, played=True, last_game="blek-dzek")
+    play.services.settings_file.change(changed)
     said = play.press("Home", "Enter")
     assert ("filled" in " ".join(said)) == bool(told)
     assert not told or told in said
@@ -241,7 +242,7 @@ def test_a_purse_for_each_game(store: ChipStore) -> None:
     won(store, "Ana", 500)
     play = in_the_menu(store)
     settings = replace(play.services.settings, purse_scope="per_game", played=True, last_game="blek-dzek")
-    play.services.shelf.change(settings)
+    play.services.settings_file.change(settings)
     play.press("Home", "Enter", "Enter")
     person = play.services.lobby.person
     assert person is not None
@@ -259,11 +260,11 @@ def test_a_purse_for_each_game(store: ChipStore) -> None:
 
 def test_two_copies_share_the_purse_and_the_rules_say_what_is_left(tmp_path: Path, store: ChipStore) -> None:
     first = in_the_menu(store)
-    first.services.shelf.change(replace(first.services.settings, played=True))
+    first.services.settings_file.change(replace(first.services.settings, played=True))
     first.press("Home", "Enter")
     with ChipStore.open(tmp_path, care=False) as other:
         second = in_the_menu(other)
-        second.services.shelf.change(replace(second.services.settings, played=True))
+        second.services.settings_file.change(replace(second.services.settings, played=True))
         assert "the round is being played in another copy" in " ".join(
             row.reason for row in MainMenu(second.services).items()
         )
@@ -294,7 +295,7 @@ def test_the_lists_are_read_where_nothing_can_be_written(store: ChipStore, tmp_p
 
 def test_the_main_menu_waits_for_no_commit_of_another_copy(store: ChipStore, tmp_path: Path) -> None:
     play = in_the_menu(store)
-    play.services.shelf.change(replace(play.services.settings, played=True, last_game="blek-dzek"))
+    play.services.settings_file.change(replace(play.services.settings, played=True, last_game="blek-dzek"))
     play.press("Home", "Enter", "Enter")
     session = play.stage.session
     assert session is not None

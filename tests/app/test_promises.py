@@ -74,7 +74,7 @@ def test_quitting_asks_once_and_only_while_a_stake_lies_on_the_table(store: Chip
 
 def test_the_pause_between_actions_is_an_option_and_says_why_a_key_waits() -> None:
     play = at_a_table("blek-dzek")
-    play.services.shelf.change(replace(play.services.settings, cooldown=True))
+    play.services.settings_file.change(replace(play.services.settings, cooldown=True))
     play.press("Enter")
     play.stage.press(parse("Space"))
     before = len(play.ear.texts)

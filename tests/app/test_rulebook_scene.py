@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from audiojack.app.options.settings import Settings, Shelf
+from audiojack.app.options.settings import Settings, SettingsFile
 from audiojack.app.scenes.rulebook import RuleBookScene
 from audiojack.app.stage.effects import Effects, Say
 from audiojack.app.stage.services import SceneServices
@@ -17,8 +17,8 @@ from audiojack.play.lobby import Lobby
 def _scene(cache: Path) -> RuleBookScene:
     words = Localizer("en", cache=cache)
     lobby = Lobby(None, lambda store: open_tables(store, lambda: 1, words.text))
-    shelf = Shelf(None, Settings(positions=False), lambda: "")
-    return RuleBookScene(SceneServices(shelf, lambda language: words, ("en",), lobby), "oko")
+    settings_file = SettingsFile(None, Settings(positions=False), lambda: "")
+    return RuleBookScene(SceneServices(settings_file, lambda language: words, ("en",), lobby), "oko")
 
 
 def _heard(effects: Effects | None) -> str:

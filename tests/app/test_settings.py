@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from audiojack import files
-from audiojack.app.options.settings import FILE, GAME_IDS, Settings, Shelf, load, save
+from audiojack.app.options.settings import FILE, GAME_IDS, Settings, SettingsFile, load, save
 from audiojack.games.registry import GAMES
 from audiojack.output.speech.settings import LanguageVoice
 from audiojack.play.setup import TableSetup
@@ -44,21 +44,21 @@ def test_junk_is_set_aside_whole(tmp_path: Path, junk: bytes) -> None:
 
 def test_what_the_command_line_lends_is_not_kept_but_what_is_changed_is(tmp_path: Path) -> None:
     own = Settings(language="cs", pace="calm")
-    shelf = Shelf(tmp_path / FILE, replace(own, pace="instant", engine="none"), lambda: "", own)
-    shelf.change(replace(shelf.now, name="Ana"))
+    settings_file = SettingsFile(tmp_path / FILE, replace(own, pace="instant", engine="none"), lambda: "", own)
+    settings_file.change(replace(settings_file.now, name="Ana"))
     assert load(tmp_path / FILE) == replace(own, name="Ana")
-    shelf.change(replace(shelf.now, pace="quick"))
+    settings_file.change(replace(settings_file.now, pace="quick"))
     assert load(tmp_path / FILE).pace == "quick"
 
 
 def test_a_disk_that_fails_is_told_once(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     told = []
-    shelf = Shelf(tmp_path / "file" / FILE, Settings(), lambda: "")
-    shelf.on_fault = lambda: told.append(True)
-    shelf.change(Settings(name="Ana"))
-    shelf.change(Settings(name="Eva"))
-    assert (told, shelf.now.name) == ([True], "Eva")
+    settings_file = SettingsFile(tmp_path / "file" / FILE, Settings(), lambda: "")
+    settings_file.on_fault = lambda: told.append(True)
+    settings_file.change(Settings(name="Ana"))
+    settings_file.change(Settings(name="Eva"))
+    assert (told, settings_file.now.name) == ([True], "Eva")
 
 
 def test_the_games_that_settings_know_are_those_of_the_registry() -> None:
@@ -94,7 +94,7 @@ def test_below_a_file_there_are_no_settings(tmp_path: Path) -> None:
 
 def test_a_reset_leaves_what_the_command_line_wants_of_this_run(tmp_path: Path) -> None:
     kept = Settings()
-    shelf = Shelf(tmp_path / FILE, replace(kept, pace="instant"), lambda: "", kept)
-    assert shelf.lent == {"pace": "instant"}
-    shelf.change(replace(shelf.now, pace="calm"))
-    assert shelf.lent == {}
+    settings_file = SettingsFile(tmp_path / FILE, replace(kept, pace="instant"), lambda: "", kept)
+    assert settings_file.lent == {"pace": "instant"}
+    settings_file.change(replace(settings_file.now, pace="calm"))
+    assert settings_file.lent == {}

@@ -107,7 +107,7 @@ def test_a_menu_says_label_value_and_position_in_one_utterance(store: ChipStore)
     play.press("Enter", "Enter")
     assert play.press("Down") == ["Computer players: 2, 2 of 13. How many computer players sit down with you."]
     assert play.press("Right") == ["3. How many computer players sit down with you."]
-    play.services.shelf.change(replace(play.services.settings, positions=False, verbosity="brief"))
+    play.services.settings_file.change(replace(play.services.settings, positions=False, verbosity="brief"))
     assert play.press("Down") == ["Packs: 6."]
 
 
@@ -188,7 +188,7 @@ def test_surrender_asks_once_and_not_when_told_so(store: ChipStore) -> None:
     play.press("Enter")
     assert play.press("F")[0].startswith("Surrender, and lose half the stake? No,")
     play.press("Escape")
-    play.services.shelf.change(replace(play.services.settings, confirm=False))
+    play.services.settings_file.change(replace(play.services.settings, confirm=False))
     assert any("surrender" in text for text in play.press("F"))
 
 

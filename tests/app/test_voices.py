@@ -74,10 +74,10 @@ def test_it_is_told_again_of_another_voice_and_of_another_language(
     first, second = Voice("sapi", "en"), Voice("pyttsx3", "en")
     with running(tmp_path, monkeypatch, first, second, language="cs") as whole:
         whole.wait(lambda: len(warnings(first)) == 1)
-        shelf = whole.program.services.shelf
-        shelf.change(replace(shelf.now, engine="pyttsx3"))
+        settings_file = whole.program.services.settings_file
+        settings_file.change(replace(settings_file.now, engine="pyttsx3"))
         whole.wait(lambda: len(warnings(second)) == 1)
-        shelf.change(replace(shelf.now, language="sr"))
+        settings_file.change(replace(settings_file.now, language="sr"))
         whole.wait(lambda: len(warnings(second)) == 2)
         assert warnings(second)[1][0].startswith("Glas koji sada govori ne zna srpski")
 

@@ -16,7 +16,7 @@ BLOCK_HOP = 0.1  # the same for the blocks of integrated loudness
 GATE = -70.0  # LUFS under which a block is silence
 RELATIVE_GATE = -10.0  # LU under the mean of the others from which a block doesn't count either
 
-# BS.1770-4, tables 1 and 2, for 48 kHz: the shelf of the head, then the high pass.
+# BS.1770-4, tables 1 and 2, for 48 kHz: the settings_file of the head, then the high pass.
 _SHELF = ((1.53512485958697, -2.69169618940638, 1.19839281085285), (1.0, -1.69065929318241, 0.73248077421585))
 _HIGH_PASS = ((1.0, -2.0, 1.0), (1.0, -1.99004745483398, 0.99007225036621))
 

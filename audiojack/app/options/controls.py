@@ -30,13 +30,13 @@ from audiojack.play.setup import PURSE_SCOPES
 from audiojack.presentation.settings import CATEGORIES, VERBOSITIES
 
 
-class Knob(Protocol):
+class OptionControl(Protocol):
     """A setting: `name` is part of its message ids (`opt-NAME`, `opt-NAME-about`)."""
 
     @property
     def name(self) -> str: ...
 
-    def turned(self, settings: Settings, by: int, language: str) -> Settings:
+    def stepped(self, settings: Settings, by: int, language: str) -> Settings:
         """The settings with the next (1) or previous (-1) value; the same at an end."""
         ...
 
@@ -50,7 +50,7 @@ class Switch(msgspec.Struct, frozen=True):
 
     name: str
 
-    def turned(self, settings: Settings, by: int, language: str) -> Settings:
+    def stepped(self, settings: Settings, by: int, language: str) -> Settings:
         return replace(settings, **{_field(self.name): not getattr(settings, _field(self.name))})
 
     def spoken(self, services: SceneServices) -> str:
@@ -63,7 +63,7 @@ class Choice(msgspec.Struct, frozen=True):
     name: str
     values: tuple[str, ...]
 
-    def turned(self, settings: Settings, by: int, language: str) -> Settings:
+    def stepped(self, settings: Settings, by: int, language: str) -> Settings:
         now = getattr(settings, _field(self.name))
         place = self.values.index(now) if now in self.values else 0
         return replace(settings, **{_field(self.name): self.values[(place + by) % len(self.values)]})
@@ -81,7 +81,7 @@ class Level(msgspec.Struct, frozen=True):
     step: int
     unit: str = "percent"
 
-    def turned(self, settings: Settings, by: int, language: str) -> Settings:
+    def stepped(self, settings: Settings, by: int, language: str) -> Settings:
         value = getattr(settings, _field(self.name)) + by * self.step
         return replace(settings, **{_field(self.name): max(self.least, min(self.most, value))})
 
@@ -100,7 +100,7 @@ class VoiceLevel(msgspec.Struct, frozen=True):
     unit: str
     language: str = ""
 
-    def turned(self, settings: Settings, by: int, language: str) -> Settings:
+    def stepped(self, settings: Settings, by: int, language: str) -> Settings:
         of = self.language or language
         voice = settings.voice(of)
         value = max(self.least, min(self.most, getattr(voice, self.field) + by * self.step))
@@ -120,7 +120,7 @@ class VoiceVariant(msgspec.Struct, frozen=True):
     language: str = ""
     name: str = "variant"
 
-    def turned(self, settings: Settings, by: int, language: str) -> Settings:
+    def stepped(self, settings: Settings, by: int, language: str) -> Settings:
         of = self.language or language
         voice: LanguageVoice = settings.voice(of)
         place = VARIANTS.index(voice.variant) if voice.variant in VARIANTS else 0
@@ -137,7 +137,7 @@ class TextSize(msgspec.Struct, frozen=True):
 
     name: str = "text-size"
 
-    def turned(self, settings: Settings, by: int, language: str) -> Settings:
+    def stepped(self, settings: Settings, by: int, language: str) -> Settings:
         now = settings.text_size or TEXT_LEAST - TEXT_STEP
         size = max(TEXT_LEAST - TEXT_STEP, min(TEXT_MOST, now + by * TEXT_STEP))
         return replace(settings, text_size=size if size >= TEXT_LEAST else 0)
@@ -153,7 +153,7 @@ class Narrated(msgspec.Struct, frozen=True):
     name: str
     category: str
 
-    def turned(self, settings: Settings, by: int, language: str) -> Settings:
+    def stepped(self, settings: Settings, by: int, language: str) -> Settings:
         return replace(settings, silent_categories=settings.silent_categories ^ {self.category})
 
     def spoken(self, services: SceneServices) -> str:
@@ -207,7 +207,7 @@ SECTIONS: Mapping[str, Sequence[Any]] = {
 """The options menus and what stands in them."""
 
 
-def voice_knobs(language: str) -> tuple[Knob, ...]:
+def voice_knobs(language: str) -> tuple[OptionControl, ...]:
     """All that can be set of the voice of one language."""
     return (
         replace(RATE, language=language),
@@ -217,9 +217,9 @@ def voice_knobs(language: str) -> tuple[Knob, ...]:
     )
 
 
-def unheard(services: SceneServices, knob: Knob) -> bool:
-    """Whether turning the knob changes nothing of the voice that speaks now: a screen reader keeps its own rate."""
-    match knob:
+def has_no_effect(services: SceneServices, control: OptionControl) -> bool:
+    """Whether turning the control changes nothing of the voice that speaks now: a screen reader keeps its own rate."""
+    match control:
         case VoiceLevel(field=ability):
             pass
         case VoiceVariant():
@@ -232,13 +232,13 @@ def unheard(services: SceneServices, knob: Knob) -> bool:
     return abilities.voice and not getattr(abilities, ability)
 
 
-def turn(services: SceneServices, knob: Knob, by: int) -> Effects:
-    """Turns a knob by a key, and says what it is and its new value, and where it makes no difference now."""
-    changed = knob.turned(services.settings, by, services.language)
+def turn(services: SceneServices, control: OptionControl, by: int) -> Effects:
+    """Turns a control by a key, and says what it is and its new value, and where it makes no difference now."""
+    changed = control.stepped(services.settings, by, services.language)
 
     def say() -> Effects:
-        told = {"label": services.text(f"opt-{knob.name}"), "value": knob.spoken(services)}
-        if unheard(services, knob):
+        told = {"label": services.text(f"opt-{control.name}"), "value": control.spoken(services)}
+        if has_no_effect(services, control):
             return (answer("knob-unheard", **told, voice=services.text(f"value-engine-{services.voice().driver}")),)
         return (answer("knob", **told),)
 

@@ -20,7 +20,7 @@ def keep(services: SceneServices) -> None:
     store, person = services.lobby.store, services.lobby.person
     if store is None or person is None:
         return
-    kept = msgspec.json.encode(document_of(services.shelf.own)).decode()
+    kept = msgspec.json.encode(document_of(services.settings_file.own)).decode()
     if store.player(person.id).settings != kept:
         store.set_settings(person.id, kept)
 
@@ -42,7 +42,7 @@ def switch(services: SceneServices, player: Player) -> None:
     """This player plays from now on, with their own settings. Raises StoreError."""
     keep(services)
     services.lobby.be(player.name)
-    services.shelf.take(settings_of(player, services.shelf.own))
+    services.settings_file.take(settings_of(player, services.settings_file.own))
 
 
 def create(services: SceneServices, store: ChipStore, name: str) -> Player:
@@ -60,7 +60,7 @@ def rename(services: SceneServices, store: ChipStore, player: Player, name: str)
     person = services.lobby.person
     if person is not None and person.id == renamed.id:
         services.lobby.be(renamed.name)
-        services.shelf.change(replace(services.settings, name=renamed.name))
+        services.settings_file.change(replace(services.settings, name=renamed.name))
     return renamed
 
 

@@ -206,12 +206,12 @@ def _plain(value: Any) -> files.Value:
     return sorted(value) if isinstance(value, frozenset) else value
 
 
-class Shelf:
+class SettingsFile:
     """The settings in force and their file. What changes them is kept at once; a failing disk is told once.
 
     `settings` are in force, `kept` what the file says where the command line wants something else for this run.
     `on_change` is called with the settings before and after; `on_fault` with nothing, when they can't be kept. The file
-    is written by what `beside` does with the work, on whichever thread: at once, where it is left as it is.
+    is written by what `run_in_background` does with the work, on whichever thread: at once, where it is left as it is.
     """
 
     def __init__(
@@ -224,7 +224,7 @@ class Shelf:
         self.now = settings
         self.on_change: Callable[[Settings, Settings], None] = lambda before, after: None
         self.on_fault: Callable[[], None] = lambda: None
-        self.beside: Callable[[Callable[[], None]], object] = lambda work: work()
+        self.run_in_background: Callable[[Callable[[], None]], object] = lambda work: work()
 
     def change(self, settings: Settings) -> None:
         """Use these settings from now on."""
@@ -259,7 +259,7 @@ class Shelf:
 
     def _keep(self) -> None:
         if self._path is not None:
-            self.beside(partial(self._write, self._path, self._own(), self._heading()))
+            self.run_in_background(partial(self._write, self._path, self._own(), self._heading()))
 
     def _write(self, path: Path, settings: Settings, heading: str) -> None:
         try:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Protocol
 from msgspec.structs import replace
 
 from audiojack.app.options import controls
-from audiojack.app.options.controls import Knob, resize_text, text_to_default, turn
+from audiojack.app.options.controls import OptionControl, resize_text, text_to_default, turn
 from audiojack.app.scenes.confirm import Confirm
 from audiojack.app.speaking.narrator import BRAILLE_END, BRAILLE_PART, BRAILLE_START
 from audiojack.app.stage.effects import Change, Effects, Later, Push, Quit, Say, Scene, Sound, answer, over, refused
-from audiojack.app.stage.scene import Haste
+from audiojack.app.stage.scene import KeyClass
 from audiojack.app.stage.services import SceneServices
 from audiojack.presentation.utterance import Priority, Utterance
 
@@ -40,7 +40,7 @@ class Showing(Protocol):
         ...
 
 
-class Past(Protocol):
+class SpeechHistory(Protocol):
     """The history of what was said, and a place in it. Each answers a text, None where there is none further."""
 
     def back(self) -> str | None: ...
@@ -60,7 +60,7 @@ class Past(Protocol):
         ...
 
 
-_KNOBS: Mapping[str, tuple[Knob, int]] = {
+_CONTROLS: Mapping[str, tuple[OptionControl, int]] = {
     "verbosity": (controls.VERBOSITY, 1),
     "verbosity-back": (controls.VERBOSITY, -1),
     "pace": (controls.PACE, 1),
@@ -82,12 +82,12 @@ _MOVES = frozenset({"help", "rule-book", "options", "quit"})
 """Commands that lead to another scene; the rest can be done at any time."""
 
 
-def haste_of(command: str) -> Haste:
+def key_class_of(command: str) -> KeyClass:
     """What a command that works everywhere does while something is on its way to be kept."""
-    return Haste.MOVES if command in _MOVES else Haste.READS
+    return KeyClass.NAVIGATE if command in _MOVES else KeyClass.QUERY
 
 
-class Everywhere:
+class GlobalCommands:
     """`silence` stops the voice, `copy` puts a text on the clipboard (False where there is none), `engines` are the
     voices that F9 goes through. `scroll` moves the line in braille, and answers None where no display is in use.
     """
@@ -95,7 +95,7 @@ class Everywhere:
     def __init__(
         self,
         services: SceneServices,
-        past: Past,
+        past: SpeechHistory,
         *,
         silence: Callable[[], None],
         copy: Callable[[str], bool],
@@ -111,8 +111,8 @@ class Everywhere:
 
     def act(self, stage: Showing, command: str) -> Effects | None:
         """Carries a command out; None where it has no meaning."""
-        if command in _KNOBS:
-            return turn(self._services, *_KNOBS[command])
+        if command in _CONTROLS:
+            return turn(self._services, *_CONTROLS[command])
         match command:
             case "silence":
                 self._silence()

@@ -217,7 +217,7 @@ class Narrator:
         return self._transcript.now() if self._transcript is not None else 0
 
 
-class PastEntries:
+class HistoryEntries:
     """The history as the keys walk it."""
 
     def __init__(self, history: History) -> None:

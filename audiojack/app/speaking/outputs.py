@@ -14,10 +14,10 @@ from msgspec.structs import replace
 
 from audiojack import files, resources
 from audiojack.app.launch import Launch
-from audiojack.app.options.settings import FILE, Settings, Shelf
+from audiojack.app.options.settings import FILE, Settings, SettingsFile
 from audiojack.app.options.settings import load as load_settings
 from audiojack.app.speaking.narrator import Narrator
-from audiojack.app.speaking.voice_language import VoiceWatch
+from audiojack.app.speaking.voice_language import VoiceLanguageWarning
 from audiojack.app.stage.effects import Effects, news
 from audiojack.l10n.localizer import Localizer, languages
 from audiojack.l10n.system import system_language
@@ -52,16 +52,16 @@ class Outputs:
         self.faults: list[Effects] = []
         self._words: dict[str, Localizer] = {}
         self.languages = languages()
-        self.shelf = self._open_shelf()
-        self.language = self.shelf.now.language or system_language(self.languages)
+        self.settings_file = self._open_shelf()
+        self.language = self.settings_file.now.language or system_language(self.languages)
         self._transcript = self._open_transcript()
         self.mixer = Mixer(self._device_changed)
         self._deaf = self._deaf_untold = False
         self.narrator = Narrator(self.words, transcript=self._transcript, on_text=on_text)
-        self._watch = VoiceWatch(self.shelf, self.words, self.languages, self.post)
+        self._watch = VoiceLanguageWarning(self.settings_file, self.words, self.languages, self.post)
         self.narrator.on_end = self._watch.ended
         self._open_sound()
-        self._engine = self.shelf.now.engine
+        self._engine = self.settings_file.now.engine
         self.voice = self._open_voice()
         self.braille = self._open_braille()
         self.narrator.say(Utterance("start", {}, Priority.TABLE, None, "start", "interface"), self.language, False)
@@ -110,7 +110,7 @@ class Outputs:
 
     # --- putting together
 
-    def _open_shelf(self) -> Shelf:
+    def _open_shelf(self) -> SettingsFile:
         path = self.launch.data_dir / FILE
         try:
             settings = load_settings(path)
@@ -118,7 +118,7 @@ class Outputs:
             settings = Settings()
             self.faults.append((news("settings-set-aside", file=error.path.name),))
         heading = lambda: self.words(self.language).text("settings-file")  # noqa: E731
-        return Shelf(path, self._overridden(settings), heading, settings)
+        return SettingsFile(path, self._overridden(settings), heading, settings)
 
     def _open_transcript(self) -> Transcript | None:
         if self.launch.transcript is None:
@@ -139,7 +139,7 @@ class Outputs:
         return replace(settings, **changes)
 
     def _open_sound(self) -> None:
-        settings = self.shelf.now
+        settings = self.settings_file.now
         if settings.engine in (NONE, CAPTIONS) and settings.effects_muted:
             return
         if self.mixer.open() is not None:
@@ -152,7 +152,7 @@ class Outputs:
         mute = self._deaf and sys.platform.startswith("linux")
         voice = SpeechManager(
             [one for one in standard_drivers(self.mixer) if not (mute and one.name == PYTTSX3)],
-            _voice_settings(self.shelf.now, self.language),
+            _voice_settings(self.settings_file.now, self.language),
             self.narrator.ended,
             self._driver_changed,
             on_start=self._started,
@@ -163,11 +163,11 @@ class Outputs:
 
     def _open_braille(self) -> BrailleDisplay | None:
         platform: str = sys.platform
-        if platform not in ("win32", "darwin") or self.shelf.now.engine == NONE:
+        if platform not in ("win32", "darwin") or self.settings_file.now.engine == NONE:
             return None
         from audiojack.output.speech.drivers.screen_reader import open_braille  # noqa: PLC0415
 
-        cells = self.shelf.now.braille_cells
+        cells = self.settings_file.now.braille_cells
         self.narrator.braille = BrailleDisplay(open_braille, cells, lambda error: self.post((news("braille-lost"),)))
         return self.narrator.braille
 

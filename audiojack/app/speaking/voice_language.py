@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from audiojack.app.options.settings import Shelf
+from audiojack.app.options.settings import SettingsFile
 from audiojack.app.stage.effects import Change, Effects, Later, Say
 from audiojack.app.stage.services import Words
 from audiojack.output.speech.driver import VoiceInUse
@@ -23,17 +23,17 @@ _CYRILLIC = frozenset(("ru", "sr-Cyrl"))
 _READ_CYRILLIC = frozenset(("ru", "sr", "uk", "be", "bg", "mk"))
 
 
-class VoiceWatch:
+class VoiceLanguageWarning:
     """Tells of voices without the player's language. `languages` are the program's."""
 
     def __init__(
         self,
-        shelf: Shelf,
+        settings_file: SettingsFile,
         words: Callable[[str], Words],
         languages: Sequence[str],
         post: Callable[[Effects], None],
     ) -> None:
-        self._shelf = shelf
+        self._settings_file = settings_file
         self._words = words
         self._languages = languages
         self._post = post
@@ -43,14 +43,14 @@ class VoiceWatch:
 
     def look(self, voice: VoiceInUse) -> None:
         """The voice in use, the player's language or what is known of the voice has changed; on any thread."""
-        language = self._shelf.now.language
+        language = self._settings_file.now.language
         if not language or voice.languages is None or not voice.abilities.voice:
             return
         key = f"{voice.driver} {spoken_language(language)}"
-        known = key in self._shelf.now.warned_voices
+        known = key in self._settings_file.now.warned_voices
         if not voice.lacks(language):
             if known:
-                self._post((Later(lambda: self._keep(self._shelf.now.warned_voices - {key})),))
+                self._post((Later(lambda: self._keep(self._settings_file.now.warned_voices - {key})),))
             return
         with self._lock:
             if known or key in self._told:
@@ -63,10 +63,10 @@ class VoiceWatch:
         if id != WARNING or fate not in (Fate.WHOLE, Fate.CUT) or not self._told:
             return
         key = self._told[-1]
-        self._post((Later(lambda: self._keep(self._shelf.now.warned_voices | {key})),))
+        self._post((Later(lambda: self._keep(self._settings_file.now.warned_voices | {key})),))
 
     def _keep(self, warned: frozenset[str]) -> Effects:
-        return (Change(replace(self._shelf.now, warned_voices=warned)),)
+        return (Change(replace(self._settings_file.now, warned_voices=warned)),)
 
     def _warning(self, voice: VoiceInUse, language: str) -> Say:
         said_in = self._readable(voice, language)

@@ -20,7 +20,7 @@ class Worker(Protocol):
         ...
 
 
-class AtOnce:
+class InlineWorker:
     """Does it on the spot: for whoever drives scenes without a loop."""
 
     def submit(self, work: Callable[[], Result]) -> Future[Result]:
@@ -33,7 +33,7 @@ class AtOnce:
         return done
 
 
-class Beside:
+class BackgroundWorker:
     """Does it on a thread of its own, and calls `wake` there each time something is done."""
 
     def __init__(self, wake: Callable[[], None]) -> None:

@@ -11,20 +11,20 @@ from typing import Any
 
 from audiojack.app.stage.background import Worker
 from audiojack.app.stage.effects import Act, Await, Effects, Run, Scene
-from audiojack.app.stage.scene import Haste
+from audiojack.app.stage.scene import KeyClass
 from audiojack.input.gestures import Gesture
 
-Held = Gesture | Run | Act | Await
+Queued = Gesture | Run | Act | Await
 """What waits: a key, or what the choice of a menu leads to."""
 
 
-class Errands:
+class PendingWork:
     """One thing is on its way at a time; `worker` does it."""
 
     def __init__(self, worker: Worker) -> None:
         self._worker = worker
         self._sent: tuple[Await, Future[Any]] | None = None
-        self._held: deque[Held] = deque()
+        self._held: deque[Queued] = deque()
 
     def send(self, errand: Await) -> None:
         """Has it done, after what is on its way."""
@@ -33,19 +33,19 @@ class Errands:
         else:
             self._sent = errand, self._worker.submit(errand.work)
 
-    def hold(self, held: Held) -> None:
+    def hold(self, held: Queued) -> None:
         """Keeps it until nothing is on its way."""
         self._held.append(held)
 
-    def in_the_way(self, haste: Haste) -> bool:
+    def in_the_way(self, key_class: KeyClass) -> bool:
         """Whether something is on its way that has to be taken over first."""
-        if self._sent is None or haste is Haste.READS:
+        if self._sent is None or key_class is KeyClass.QUERY:
             return False
-        return haste is Haste.ACTS or self._sent[0].scene is None
+        return key_class is KeyClass.ACT or self._sent[0].scene is None
 
-    def keeps_waiting(self, haste: Haste) -> bool:
+    def keeps_waiting(self, key_class: KeyClass) -> bool:
         """Whether a key that comes now has to wait: for what is on its way, or for its turn."""
-        return self.in_the_way(haste) or (bool(self._held) and haste is not Haste.READS)
+        return self.in_the_way(key_class) or (bool(self._held) and key_class is not KeyClass.QUERY)
 
     def on_its_way(self, top: Scene) -> bool:
         """Whether anything is still to come without a key, `top` being the scene with the keyboard."""
@@ -58,7 +58,7 @@ class Errands:
         (errand, done), self._sent = self._sent, None
         return errand.then(done)
 
-    def next(self) -> Held | None:
+    def next(self) -> Queued | None:
         """The next that has waited; None while something is on its way."""
         return self._held.popleft() if self._held and self._sent is None else None
 

@@ -8,22 +8,22 @@ from typing import Protocol, runtime_checkable
 from audiojack.input.gestures import Gesture
 
 
-class Haste(Enum):
+class KeyClass(Enum):
     """What a key does while something is on its way to be kept."""
 
-    READS = auto()
+    QUERY = auto()
     """It asks, and is answered at once."""
-    MOVES = auto()
+    NAVIGATE = auto()
     """It leads through menus and fields: it waits only behind a command of the player's own."""
-    ACTS = auto()
+    ACT = auto()
     """It waits until nothing is on its way."""
 
 
 @runtime_checkable
-class Hasty(Protocol):
+class ClassifiesKeys(Protocol):
     """A scene in which not every key just moves."""
 
-    def haste(self, found: tuple[str, str] | None, gesture: Gesture | None) -> Haste:
+    def key_class(self, found: tuple[str, str] | None, gesture: Gesture | None) -> KeyClass:
         """What a key does: the command that the keymap found, and the gesture where it was a key."""
         ...
 

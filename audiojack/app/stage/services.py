@@ -13,7 +13,7 @@ from functools import reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from audiojack.app.options.settings import Settings, Shelf
+from audiojack.app.options.settings import Settings, SettingsFile
 from audiojack.input.keymap import Keymap
 from audiojack.output.speech.driver import VoiceInUse
 from audiojack.presentation.utterance import Arg
@@ -37,14 +37,6 @@ class Words(Protocol):
         ...
 
 
-class Heard(Protocol):
-    """What was said so far, for the history."""
-
-    def entries(self) -> tuple[str, ...]:
-        """Every utterance, the oldest first."""
-        ...
-
-
 @dataclass
 class SceneServices:
     """`words` makes the words of a language, `seeds` gives a number whenever chance is to decide.
@@ -56,7 +48,7 @@ class SceneServices:
     `folder` is where everything is kept, None where nothing is; `clock` tells the time of day.
     """
 
-    shelf: Shelf
+    settings_file: SettingsFile
     words: Callable[[str], Words]
     languages: tuple[str, ...]
     lobby: Lobby
@@ -76,7 +68,7 @@ class SceneServices:
     @property
     def settings(self) -> Settings:
         """The settings in force."""
-        return self.shelf.now
+        return self.settings_file.now
 
     def text(self, id: str, **args: Arg) -> str:
         """A message in the player's language."""

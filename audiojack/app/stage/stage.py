@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec.structs import replace
 
-from audiojack.app.scenes.global_commands import Everywhere, haste_of
-from audiojack.app.stage.background import AtOnce, Worker
+from audiojack.app.scenes.global_commands import GlobalCommands, key_class_of
+from audiojack.app.stage.background import InlineWorker, Worker
 from audiojack.app.stage.effects import (
     NOTHING,
     Act,
@@ -32,9 +32,9 @@ from audiojack.app.stage.effects import (
     Scene,
     Sound,
 )  # fmt: skip
-from audiojack.app.stage.pending import Errands, Held
+from audiojack.app.stage.pending import PendingWork, Queued
 from audiojack.app.stage.picture import Picture
-from audiojack.app.stage.scene import Haste, Hasty
+from audiojack.app.stage.scene import ClassifiesKeys, KeyClass
 from audiojack.app.stage.services import SceneServices
 from audiojack.input.gestures import Gesture
 from audiojack.input.keymap import REPEATABLE
@@ -48,8 +48,8 @@ Catalogue = Callable[[SceneServices, str, Mapping[str, Any]], "Scene | Effects"]
 """Makes the scene of a name from what is given, or answers with what comes of opening it."""
 
 
-class Ear(Protocol):
-    """What the stage tells the listener; it speaks, brailles, shows and keeps."""
+class Narration(Protocol):
+    """Where the stage sends what is to be told; it speaks, brailles, shows and keeps."""
 
     def say(self, utterance: Utterance, language: str, kept: bool) -> None:
         """Says an utterance in a language."""
@@ -77,17 +77,17 @@ class Stage:
     def __init__(
         self,
         services: SceneServices,
-        ear: Ear,
-        everywhere: Everywhere,
+        narration: Narration,
+        global_commands: GlobalCommands,
         worker: Worker | None = None,
         *,
         catalogue: Catalogue,
     ) -> None:
         self.services = services
-        self._ear = ear
-        self._everywhere = everywhere
+        self._narration = narration
+        self._global_commands = global_commands
         self._catalogue = catalogue
-        self._errands = Errands(worker or AtOnce())
+        self._pending = PendingWork(worker or InlineWorker())
         self._scenes: list[Scene] = []
         self.over = False
         self.dirty = True
@@ -120,23 +120,23 @@ class Stage:
     @property
     def busy(self) -> bool:
         """Whether something is on its way to be kept, or a key waits for it."""
-        return self._errands.on_its_way(self.top)
+        return self._pending.on_its_way(self.top)
 
     def press(self, gesture: Gesture) -> None:
         """A key has been pressed; one that acts waits until nothing is on its way."""
         found = self._found(gesture)
         if gesture.repeat and found not in REPEATABLE:
             return
-        if self._errands.keeps_waiting(self._haste(found, gesture)):
-            self._errands.hold(gesture)
+        if self._pending.keeps_waiting(self._key_class(found, gesture)):
+            self._pending.hold(gesture)
             return
         self._pressed(gesture, found)
 
     def command(self, context: str, command: str) -> None:
         """A command that comes by another way than a key, such as the window's own button; it waits as a key does."""
         run = Run(context, command)
-        if self._errands.keeps_waiting(self._haste((context, command))):
-            self._errands.hold(run)
+        if self._pending.keeps_waiting(self._key_class((context, command))):
+            self._pending.hold(run)
         else:
             self.apply((run,))
             self.dirty = True
@@ -151,11 +151,11 @@ class Stage:
 
     def rest(self, seconds: float) -> None:
         """Waits for what is on its way, at most so long."""
-        self._errands.wait(seconds)
+        self._pending.wait(seconds)
 
     def finish(self) -> None:
         """Waits for what is on its way, and lets the keys go that wait for it; nothing more is told."""
-        self._errands.finish()
+        self._pending.finish()
 
     def picture(self) -> Picture:
         """What is to be seen."""
@@ -169,17 +169,17 @@ class Stage:
     def _found(self, gesture: Gesture) -> tuple[str, str] | None:
         return self.services.keymap.command(gesture.name, self.top.contexts)
 
-    def _haste(self, found: tuple[str, str] | None, gesture: Gesture | None = None) -> Haste:
+    def _key_class(self, found: tuple[str, str] | None, gesture: Gesture | None = None) -> KeyClass:
         if found is not None and found[0] == "everywhere":
-            return haste_of(found[1])
+            return key_class_of(found[1])
         scene = self.top
-        return scene.haste(found, gesture) if isinstance(scene, Hasty) else Haste.MOVES
+        return scene.key_class(found, gesture) if isinstance(scene, ClassifiesKeys) else KeyClass.NAVIGATE
 
     def _pressed(self, gesture: Gesture, found: tuple[str, str] | None) -> None:
         scene = self.top
         effects = scene.typed(gesture)
         action = found[1] if found and effects is None else "type" if effects is not None else ""
-        self._ear.key(gesture.name, action, scene.name)
+        self._narration.key(gesture.name, action, scene.name)
         if effects is None and found is not None:
             effects = self._run(*found)
         self.apply((Sound("nothing-here"),) if effects is None else effects)
@@ -189,8 +189,8 @@ class Stage:
         """Takes what is done, then what has waited for it, until something is on its way again; whether it did."""
         arrived = False
         while True:
-            effects = self._errands.arrived(self.top)
-            held = self._errands.next() if effects is None else None
+            effects = self._pending.arrived(self.top)
+            held = self._pending.next() if effects is None else None
             if effects is not None:
                 self.apply(effects)
             elif held is not None:
@@ -199,7 +199,7 @@ class Stage:
                 return arrived
             arrived = True
 
-    def _resumed(self, held: Held) -> None:
+    def _resumed(self, held: Queued) -> None:
         match held:
             case Gesture():
                 self._pressed(held, self._found(held))
@@ -208,9 +208,9 @@ class Stage:
 
     def _led_to(self, effect: Act | Run) -> None:
         """What the choice of a menu leads to, at once or when nothing is on its way any more."""
-        haste = Haste.ACTS if isinstance(effect, Act) else self._haste((effect.context, effect.command))
-        if self._errands.in_the_way(haste):
-            self._errands.hold(effect)
+        key_class = KeyClass.ACT if isinstance(effect, Act) else self._key_class((effect.context, effect.command))
+        if self._pending.in_the_way(key_class):
+            self._pending.hold(effect)
         elif isinstance(effect, Act):
             self.apply(effect.effects())
         else:
@@ -220,23 +220,23 @@ class Stage:
     def _run(self, context: str, command: str) -> Effects | None:
         effects = self.top.act(context, command)
         if effects is None and context == "everywhere":
-            effects = self._everywhere.act(self, command)
+            effects = self._global_commands.act(self, command)
         return effects
 
     def _apply(self, effect: Effect) -> None:
         match effect:
             case Say(utterance, language, kept):
-                self._ear.say(utterance, language or self.services.language, kept)
+                self._narration.say(utterance, language or self.services.language, kept)
             case Sound(name):
-                self._ear.sound(name)
+                self._narration.sound(name)
             case Acted():
-                self._ear.acted()
+                self._narration.acted()
             case Change(settings):
-                self.services.shelf.change(settings)
+                self.services.settings_file.change(settings)
             case Later(make):
                 self.apply(make())
             case Await():
-                self._errands.send(effect)
+                self._pending.send(effect)
                 self._arrive()
             case Act() | Run():
                 self._led_to(effect)
@@ -258,7 +258,7 @@ class Stage:
         if opening.where == "over":
             self._scenes.append(made)
         else:
-            self._ear.acted()
+            self._narration.acted()
             self._scenes = [made] if opening.where == "alone" else [*self._scenes[:-1], made]
         self.apply(made.enter())
 
@@ -267,7 +267,7 @@ class Stage:
             case Push(scene):
                 self._scenes.append(scene)
             case Replace(scene):
-                self._ear.acted()
+                self._narration.acted()
                 self._scenes[-1] = scene
             case Pop(quiet):
                 if len(self._scenes) > 1:

@@ -55,7 +55,7 @@ def open_window(launch: Launch, full_screen: bool) -> Screen:
 
 def play(outputs: Outputs) -> None:
     """Plays in a window until the player quits. Raises NoWindowError where there can be none."""
-    screen = open_window(outputs.launch, outputs.shelf.now.full_screen)
+    screen = open_window(outputs.launch, outputs.settings_file.now.full_screen)
     program = Program(outputs, copy=copy)
     program.services.paste = pasted
     resting = waiter(pygame.display.get_driver(), pygame.display.get_wm_info())

@@ -1,4 +1,4 @@
-"""The options: every knob in its menu, the language, and the keys."""
+"""The options: every control in its menu, the language, and the keys."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class OptionsScene(MenuScene):
         now = self.services.settings
         stays = ("language", "name", "last_game", "played", "tables")
         kept = {name: getattr(now, name) for name in stays}
-        fresh = replace(Settings(), **{**self.services.shelf.lent, **kept})
+        fresh = replace(Settings(), **{**self.services.settings_file.lent, **kept})
         done = (Change(fresh), answer("options-reset-done", "menu-choose"))
         if not now.confirm:
             return done

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from audiojack.app.options.controls import SECTIONS, Knob, unheard
+from audiojack.app.options.controls import SECTIONS, OptionControl, has_no_effect
 from audiojack.app.stage.effects import Change, Effects, Later, answer, refused
 from audiojack.app.stage.menu_scene import MenuScene
 from audiojack.app.stage.services import SceneServices
@@ -19,9 +19,9 @@ class SectionScene(MenuScene):
     def __init__(self, services: SceneServices, section: str) -> None:
         super().__init__(services)
         self._section = section
-        self._knobs: dict[str, Knob] = {knob.name: knob for knob in self.knobs()}
+        self._knobs: dict[str, OptionControl] = {control.name: control for control in self.knobs()}
 
-    def knobs(self) -> Sequence[Knob]:
+    def knobs(self) -> Sequence[OptionControl]:
         """What stands in the menu."""
         return SECTIONS[self._section]
 
@@ -29,7 +29,7 @@ class SectionScene(MenuScene):
         return self.services.text(f"options-{self._section}")
 
     def items(self) -> list[Item]:
-        return [self._row(knob) for knob in self._knobs.values()]
+        return [self._row(control) for control in self._knobs.values()]
 
     def say_value(self) -> Effects:
         """Says the new value alone: what the row means was said when it was reached."""
@@ -39,21 +39,21 @@ class SectionScene(MenuScene):
         text = self.services.text("item-state", text=item.value, state=item.state) if item.state else item.value
         return (answer("menu-value", "menu-move", text=self.services.sentence(text)),)
 
-    def _row(self, knob: Knob) -> Item:
+    def _row(self, control: OptionControl) -> Item:
         return Item(
-            knob.name,
-            self.services.text(f"opt-{knob.name}"),
-            knob.spoken(self.services),
-            self.services.text("state-unheard") if unheard(self.services, knob) else "",
-            hint=self.services.text(f"opt-{knob.name}-about"),
+            control.name,
+            self.services.text(f"opt-{control.name}"),
+            control.spoken(self.services),
+            self.services.text("state-unheard") if has_no_effect(self.services, control) else "",
+            hint=self.services.text(f"opt-{control.name}-about"),
             change=True,
         )
 
     def change(self, key: str, by: int) -> Effects | None:
-        knob = self._knobs.get(key)
-        if knob is None:
+        control = self._knobs.get(key)
+        if control is None:
             return None
-        changed = knob.turned(self.services.settings, by, self.services.language)
+        changed = control.stepped(self.services.settings, by, self.services.language)
         if changed == self.services.settings:
             return (refused("value-end"),)
         return (Change(changed), Later(self.say_value))

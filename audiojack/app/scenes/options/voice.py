@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from audiojack.app.options.controls import ENGINE, RATE, Knob, voice_knobs
+from audiojack.app.options.controls import ENGINE, RATE, OptionControl, voice_knobs
 from audiojack.app.scenes.options.section import SectionScene
 from audiojack.app.speaking.voice_language import in_language
 from audiojack.app.stage.effects import Acted, Effects, Push, Say, Sound, refused
@@ -39,9 +39,9 @@ class SpeechScene(SectionScene):
         languages = (self.services.language, *self.services.languages)
         return list(dict.fromkeys(spoken_language(language) for language in languages))
 
-    def _row(self, knob: Knob) -> Item:
-        row = super()._row(knob)
-        return replace(row, state=self._speaker(row.state)) if knob == ENGINE else row
+    def _row(self, control: OptionControl) -> Item:
+        row = super()._row(control)
+        return replace(row, state=self._speaker(row.state)) if control == ENGINE else row
 
     def _speaker(self, state: str) -> str:
         """Who speaks now where that can't be heard from the choice, and whether they lack the player's language."""
@@ -75,7 +75,7 @@ class VoiceScene(SectionScene):
         self._language = language
         super().__init__(services, "speech")
 
-    def knobs(self) -> Sequence[Knob]:
+    def knobs(self) -> Sequence[OptionControl]:
         return voice_knobs(self._language)
 
     def title(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from audiojack.app.stage.scene import Haste
+from audiojack.app.stage.scene import KeyClass
 from audiojack.engine.commands import Action
 
 READING: Mapping[str, str] = {
@@ -40,12 +40,12 @@ _MOVES = frozenset({("table", "hint"), ("table", "actions"), ("table", "pause")}
 _PLACING = frozenset({"place", "same", "withdraw"})
 
 
-def haste_of(found: tuple[str, str] | None, typing: bool) -> Haste:
+def key_class_of(found: tuple[str, str] | None, typing: bool) -> KeyClass:
     """What a key does at the table; `typing` where it goes into the amount field."""
     if typing or found is None or found in _MOVES:
-        return Haste.MOVES
+        return KeyClass.NAVIGATE
     context, command = found
     if context == "amount":
-        return Haste.ACTS if command in _PLACING else Haste.MOVES
+        return KeyClass.ACT if command in _PLACING else KeyClass.NAVIGATE
     reads = command in READING or command in _QUESTIONS or command.startswith("seat-")
-    return Haste.READS if reads else Haste.ACTS
+    return KeyClass.QUERY if reads else KeyClass.ACT

@@ -15,7 +15,7 @@ from audiojack.app.practice.coaching import Coaching
 from audiojack.app.scenes.confirm import Confirm
 from audiojack.app.scenes.table.amount import AmountPrompt
 from audiojack.app.scenes.table.course import Course
-from audiojack.app.scenes.table.keys import ACTIONS, AMOUNTS, COOLDOWN_SECONDS, READING, haste_of
+from audiojack.app.scenes.table.keys import ACTIONS, AMOUNTS, COOLDOWN_SECONDS, READING, key_class_of
 from audiojack.app.scenes.table.picture import draw_table
 from audiojack.app.stage.effects import (
     NOTHING,
@@ -35,7 +35,7 @@ from audiojack.app.stage.effects import (
     refused,
 )
 from audiojack.app.stage.picture import Picture
-from audiojack.app.stage.scene import Haste
+from audiojack.app.stage.scene import KeyClass
 from audiojack.app.stage.services import SceneServices
 from audiojack.engine.commands import Action, Command, Legal, Refusal
 from audiojack.input.gestures import Gesture
@@ -124,9 +124,9 @@ class TableScene:
             return None
         return self._prompt.digit(gesture.digit)
 
-    def haste(self, found: tuple[str, str] | None, gesture: Gesture | None) -> Haste:
+    def key_class(self, found: tuple[str, str] | None, gesture: Gesture | None) -> KeyClass:
         typing = self._prompt is not None and gesture is not None and gesture.digit is not None
-        return haste_of(found, typing)
+        return key_class_of(found, typing)
 
     def tick(self, now: float) -> Effects:
         return self._course.tick(now, self, self._told)
