@@ -23,6 +23,7 @@ FILE = "respell.toml"
 Step = Callable[[str], str]
 
 _DIGIT = re.compile(r"\d")
+_ONE_WORD = re.compile(r"\w+")
 _INSIDE = re.compile(r"[\w:]")
 """Before a number it means that the number belongs to a word (F1) or to a ratio (3:2)."""
 _CYRILLIC_WORD = re.compile(r"[Ѐ-ӿ]+")
@@ -53,11 +54,26 @@ class PatternRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     say: str
 
 
+class CaseRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Numbers from 1 on in a case: "из 25" is said "из двадцати пяти".
+
+    `after` are the words before the number that ask for the case. `words` says the numbers from which the others
+    are added up, the greatest first: 125 is 100, 20 and 5. What they don't reach stays in digits.
+    """
+
+    after: list[str]
+    words: dict[str, str]
+
+
 class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a file of respellings holds; the parts are applied in this order."""
+    """What a file of respellings holds; the parts are applied in this order.
+
+    A word in lower case also stands for itself at the beginning of a sentence.
+    """
 
     words: dict[str, str] = {}
     patterns: list[PatternRule] = []
+    cases: list[CaseRule] = []
     numbers: list[NumberRule] = []
     letters: dict[str, str] = {}
 
@@ -96,8 +112,9 @@ def compile_rules(rules: Rules) -> tuple[Step, ...]:
     """The rules as functions from text to text. Raises RespellError for a pattern that is none."""
     steps = [_words(rules.words)] if rules.words else []
     steps += [_pattern(rule) for rule in rules.patterns]
-    if rules.numbers:
-        steps.append(_where_digits_are([_numbers(rule) for rule in rules.numbers]))
+    spoken = [_case(rule) for rule in rules.cases] + [_numbers(rule) for rule in rules.numbers]
+    if spoken:
+        steps.append(_where_digits_are(spoken))
     if rules.letters:
         table = str.maketrans(dict(rules.letters))
         steps.append(lambda text: text if text.isascii() else text.translate(table))
@@ -123,12 +140,14 @@ def _where_digits_are(steps: list[Step]) -> Step:
 
 
 def _words(words: Mapping[str, str]) -> Step:
-    longest_first = sorted(words, key=len, reverse=True)
-    initials = re.escape("".join(sorted({word[0] for word in words})))
-    alternatives = "|".join(map(re.escape, longest_first))
+    said = {word[0].upper() + word[1:]: say for word, say in words.items() if word.islower()} | dict(words)
+    composed = sorted((word for word in said if not _ONE_WORD.fullmatch(word)), key=len, reverse=True)
+    initials = re.escape("".join(sorted({word[0] for word in composed})))
+    alternatives = "|".join(map(re.escape, composed))
     # Looking for an initial first makes the search twice as fast.
-    found = re.compile(rf"(?=[{initials}])(?<!\w)(?:{alternatives})(?!\w)")
-    return lambda text: found.sub(lambda match: words[match.group()], text)
+    before = rf"(?=[{initials}])(?<!\w)(?:{alternatives})(?!\w)|" if composed else ""
+    found = re.compile(before + _ONE_WORD.pattern)
+    return lambda text: found.sub(lambda match: said.get(match.group(), match.group()), text)
 
 
 def _pattern(rule: PatternRule) -> Step:
@@ -138,6 +157,22 @@ def _pattern(rule: PatternRule) -> Step:
     except (re.error, IndexError) as error:
         raise RespellError(f"{rule.find}: {error}") from error
     return lambda text: found.sub(rule.say, text)
+
+
+def _case(rule: CaseRule) -> Step:
+    words = {int(number): word for number, word in rule.words.items()}
+    sizes = sorted(words, reverse=True)
+    found = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, rule.after))})\s(\d+)(?!\w|[:.,]\d)")
+
+    def declined(match: re.Match[str]) -> str:
+        rest, said = int(match.group(2)), [match.group(1)]
+        for size in sizes:
+            if size <= rest:
+                said.append(words[size])
+                rest -= size
+        return match.group() if rest or len(said) == 1 else " ".join(said)
+
+    return lambda text: found.sub(declined, text)
 
 
 def _numbers(rule: NumberRule) -> Step:

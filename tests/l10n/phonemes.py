@@ -30,6 +30,7 @@ def _main() -> None:
     from audiojack.output.speech.espeak import Espeak, Tone
 
     voice = Espeak()
+    voice.synthesize(" ", lambda samples: True)  # Having spoken once, it reads phonemes in brackets as such here too.
     said = []
     for name, text in json.load(sys.stdin):
         voice.use(Tone(name))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,18 @@ SAME_SOUND = [
     ("ru", "Хватит: -14.", "Хватит: минус четырнадцать."),
     ("ru", "Выплата 3:2.", "Выплата три к двум."),
     ("ru", "Black Jack! Нажмите Enter или F12.", "Блэкджек! Нажмите Энтер или эф двенадцать."),
+    ("ru", "7, 27, 107, 1007.", "семь, двадцать семь, сто семь, тысяча семь."),
+    ("ru", "7000, 7240, 27000.", "семь тысяч, семь тысяч 240, двадцать семь тысяч."),
+    ("ru", "0. 100.", "[[n'ol;I^]]. сто."),
+    ("ru", "14,5; 0,22; 21,1; 1,02.",
+     "четырнадцать целых пять десятых; [[n'ol;I^]] целых двадцать две сотых; "
+     "двадцать одна целая одна десятая; одна целая две сотых."),
+    ("ru", "4 из 25, 1 из 1, 3 из 131, 2 из 1250.",
+     "четыре из двадцати пяти, один из одного, три из ста тридцати одного, два из тысячи двухсот пятидесяти."),
+    ("ru", "5 мая 2025 года", "пятого мая 2000 двадцать пятого года"),
+    ("ru", "31 декабря 2030 года", "тридцать первого декабря 2000 тридцатого года"),
+    ("ru", "Сегодня, 21:37. 12:05. 3:00.",
+     "Сегодня, двадцать один тридцать семь. двенадцать [[n'ol;I^]] пять. три [[n'ol;I^]] [[n'ol;I^]]."),
     ("cs", "21, 131.", "jednadvacet, sto jednatřicet."),
     ("cs", "101 žetonů, 11 žetonů", "sto jedna žetonů, jedenáct žetonů"),
     ("cs", "1 kartu, 2 karty, 2 kola, 1 kolo", "jednu kartu, dvě karty, dvě kola, jedno kolo"),
@@ -36,7 +49,51 @@ SAME_SOUND = [
     ("sr-Cyrl", "Притисните Escape, 21 карта.", "Pritisnite Eskejp, dvadeset jedna karta."),
     ("sr-Cyrl", "служба Speech Dispatcher, глас Windows", "služba Spič dispečer, glas Vindous"),
     ("en", "Draw -21, stand -14.", "Draw minus twenty one, stand minus fourteen."),
-]
+]  # fmt: skip
+
+STRESSED = """
+Банк де́ржите вы. Вы ски́дываете карты. Вы вытя́гиваете карту. Вы обме́ниваете карту. Карты обме́нивают.
+Обме́нивайте семёрку. Игрок обме́нивает карту. Вы удва́иваете ставку. Удва́ивайте ставку. При́мете банк. Банк при́мет
+другой. Или пропусти́те раунд. Положи́те фишки. Запусти́те игру. Карты тасу́ют. Валет сто́ит дороже. Они сто́ят дороже.
+Громкость го́лоса. Скорость го́лоса. Темп игры́. Правила игры́. Ход игры́. Этой игры́. Все и́гры. Карточные и́гры.
+Очко уже́ было. Уже́ занята́. Пото́м. Тому́, кто держит банк. Стре́лками. Стре́лок. Номера́ строк. Цвета́ окна́.
+Две руки́. Первой руки́. Все ру́ки. Номер строки́. Что слова́ прозвучат неверно. Подрезна́я карта. Без подрезно́й
+карты. Тире́. Бу́фера. Дои́грывают. Допла́чивает. Допла́чивают. Несы́гранная. По́мните. Прикупа́йте.
+Прикупа́я. Прикупи́в. Останови́тесь. Когда вы остано́витесь. Посмотри́те. Возвраща́йте. Вы про́сите. Вы пла́тите.
+Никто не узна́ет. Больши́х. Выходи́ли. Дела́. Друго́м. Все три числа́. Туза́х. Вы де́лите пару. Дели́те тузов.
+О́льга. Шанта́л.
+"""
+"""Russian sentences with the stress that they must have; the voice gets them without the accents."""
+ACUTE = "\u0301"
+
+
+def test_russian_words_are_stressed_where_they_must_be() -> None:
+    sentences = " ".join(STRESSED.split()).split(". ")
+    bare = [sentence.replace(ACUTE, "") for sentence in sentences]
+    for sentence, said in zip(sentences, phonemes([("ru", respell(text, "ru")) for text in bare]), strict=True):
+        for word, sounds in zip(sentence.split(), said.split(), strict=True):
+            if ACUTE in word:
+                assert _shape(sounds) == _shape(_stress_first(word)), (word, said)
+
+
+def test_a_key_s_name_is_stressed_too() -> None:
+    ctrl, key_e = phonemes([("ru", respell(name, "ru")) for name in ("Ctrl", "E")])
+    assert _shape(ctrl) == "*ˈ*"
+    assert ctrl.replace("ˈ", "").startswith("k")
+    assert key_e == "jˈɛ"
+
+
+def _stress_first(word: str) -> str:
+    """The accent before its vowel, as the phonemes have it."""
+    return re.sub(f"(.){ACUTE}", r"ˈ\1", word)
+
+
+def _shape(word: str) -> str:
+    """The vowels of a word and which of them is stressed: "*ˈ*" for «банки́р»."""
+    return re.sub(r"[^*ˈ]", "", re.sub(r"ɪ\^", "", word.lower()).translate(_VOWELS))
+
+
+_VOWELS = str.maketrans(dict.fromkeys("aɐɑæɛeəɜɪiɔoøɵɒʌʊuʉyɨаеёиоуыэюя", "*"))
 
 
 def test_numbers_and_names_sound_as_they_should() -> None:
