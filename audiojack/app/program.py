@@ -29,7 +29,7 @@ from audiojack.app.stage.effects import Open, Quit, news, over, store_fault
 from audiojack.app.stage.scene import Closing
 from audiojack.app.stage.services import SceneServices
 from audiojack.app.stage.stage import Stage
-from audiojack.engine.chance import next_word
+from audiojack.engine.chance import KEY_BYTES, next_word
 from audiojack.input import keyfile
 from audiojack.input.keyfile import KeyFault
 from audiojack.input.keymap import Keymap
@@ -202,6 +202,7 @@ class Program:
             keys_path=path,
             folder=self.launch.data_dir,
             seeds=_seeds(self.launch.seed),
+            keys=_keys(self.launch.seed),
             terminal=self.launch.terminal,
             language=self.outputs.language,
         )
@@ -212,7 +213,8 @@ class Program:
     def _open_tables(self, store: ChipStore | None) -> Tables:
         from audiojack.play.computer_players import open_tables  # noqa: PLC0415 - the games come with it
 
-        return open_tables(store, _seeds(self.launch.seed), lambda id: self.services.text(f"character-{id}"))
+        seeds, keys = _seeds(self.launch.seed), _keys(self.launch.seed)
+        return open_tables(store, seeds, lambda id: self.services.text(f"character-{id}"), keys)
 
     def _open_store(self) -> None:
         try:
@@ -266,6 +268,11 @@ def _seeds(seed: int | None) -> Callable[[], int]:
         return word
 
     return following
+
+
+def _keys(seed: int | None) -> Callable[[], bytes] | None:
+    """Fresh keys from the operating system (GEN-R24); none where a seed makes everything repeatable."""
+    return None if seed is not None else lambda: secrets.token_bytes(KEY_BYTES)
 
 
 def _in_order(known: tuple[str, ...]) -> tuple[str, ...]:

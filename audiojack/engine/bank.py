@@ -14,6 +14,7 @@ from audiojack.engine.bank_passing import HOLDING, can_stake, candidates, choose
 from audiojack.engine.bank_rules import BankRules
 from audiojack.engine.bank_table import BankTable, present
 from audiojack.engine.bank_view import BankView, bank_view
+from audiojack.engine.chance import Keys
 from audiojack.engine.commands import Command, Legal, Refusal
 from audiojack.engine.decider import Played
 from audiojack.engine.events import Event
@@ -35,17 +36,17 @@ class Bank:
     def __init__(self, rules: BankRules) -> None:
         self.rules = rules
 
-    def decide(self, table: BankTable, command: Command) -> tuple[Event, ...] | Refusal:
+    def decide(self, table: BankTable, command: Command, key: bytes = b"") -> tuple[Event, ...] | Refusal:
         """The events that the command leads to, or why it is refused."""
-        played = self.play(table, command)
+        played = self.play(table, command, key)
         return played if isinstance(played, Refusal) else tuple(played.events)
 
-    def play(self, table: BankTable, command: Command) -> Played | Refusal:
+    def play(self, table: BankTable, command: Command, key: bytes = b"") -> Played | Refusal:
         """The events and the tables after them, or why the command is refused."""
         refusal = self._refusal(table, command)
         if refusal is not None:
             return refusal
-        draft = Draft(table, self.rules)
+        draft = Draft(table, self.rules, Keys(key))
         self._act(draft, command)
         return draft
 
@@ -74,7 +75,7 @@ class Bank:
             return Refusal("round-open")
         if not 0 <= seat < len(table.seats) or not table.seats[seat].gone:
             return Refusal("no-such-seat")
-        draft = Draft(table, self.rules)
+        draft = Draft(table, self.rules, Keys())
         draft.emit(ev.SeatTaken(seat, who.name, who.chips, who.kind))
         self.rules.seated(draft)
         return tuple(draft.events)

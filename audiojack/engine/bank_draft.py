@@ -13,6 +13,7 @@ from audiojack.engine import events as ev
 from audiojack.engine.bank_evolve import evolve
 from audiojack.engine.bank_table import BankHand, BankTable
 from audiojack.engine.cards import Card
+from audiojack.engine.chance import Keys
 from audiojack.engine.events import UNKNOWN, Audience, DealtHow, Event, ShuffleReason
 from audiojack.engine.hands import Count, Total
 
@@ -42,9 +43,10 @@ class CardRules(Protocol):
 class Draft:
     """The events of one command so far, and the table after each."""
 
-    def __init__(self, table: BankTable, rules: CardRules) -> None:
+    def __init__(self, table: BankTable, rules: CardRules, keys: Keys) -> None:
         self.table = table
         self.rules = rules
+        self.keys = keys
         self.events: list[Event] = []
         self.tables: list[BankTable] = []
 
@@ -69,9 +71,8 @@ class Draft:
     def shuffle(self, why: ShuffleReason) -> None:
         """All cards that no hand holds come into a new order."""
         cards = self.table.spare
-        ready = bool(self.table.chance.orders)
-        order, chance = self.table.chance.order(cards)
-        self.emit(ev.Shuffled(order, why, len(order), chance.state, ready))
+        order, draw = self.table.chance.order(cards, self.keys.next())
+        self.emit(ev.Shuffled(order, why, len(order), draw.state, draw.stacked, draw.key))
 
     def deal(self, seat: int, how: DealtHow, to: Audience, place: int = 0) -> None:
         """A card of the pack goes to a hand: the top one, or the one at `place` (1 is the top)."""

@@ -14,8 +14,8 @@ from audiojack.engine.events import UNKNOWN, Audience, Event
 class LotsDrawn(Event, frozen=True):
     """Each of the seats drew one card, open to all; the highest becomes banker (GEN-R07).
 
-    `again` where these seats had drawn equal cards before. `ready` of the cards had been laid ready, `state` is
-    the generator's afterwards (hidden).
+    `again` where these seats had drawn equal cards before. `ready` of the cards had been stacked; `state` of the
+    seed afterwards and `key` are hidden.
     """
 
     seats: tuple[int, ...]
@@ -23,6 +23,7 @@ class LotsDrawn(Event, frozen=True):
     again: bool = False
     ready: int = 0
     state: int = 0
+    key: str = ""
 
 
 ChosenHow = Literal["lot", "agreement", "broke", "accepted", "next", "inherited"]
@@ -187,7 +188,7 @@ class CardsReturned(Event, frozen=True):
 class PlacePicked(Event, frozen=True):
     """A place in the pack (1 is the top) is picked by chance: by the seat itself, or by the banker for it.
 
-    `ready` where it had been laid ready, `state` is the generator's afterwards (hidden).
+    `ready` where it had been stacked; `state` of the seed afterwards and `key` are hidden.
     """
 
     seat: int
@@ -195,6 +196,7 @@ class PlacePicked(Event, frozen=True):
     by_banker: bool = False
     ready: bool = False
     state: int = 0
+    key: str = ""
 
 
 class PullDemanded(Event, frozen=True):

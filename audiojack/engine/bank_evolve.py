@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from audiojack.engine import bank_events as bv
 from audiojack.engine import events as ev
 from audiojack.engine.bank_table import BankHand, BankTable
+from audiojack.engine.chance import Draw
 from audiojack.engine.events import Event
 from audiojack.engine.table import Seat
 
@@ -61,8 +62,7 @@ def _round_ended(table: BankTable, event: ev.RoundEnded) -> BankTable:
 
 def _shuffled(table: BankTable, event: ev.Shuffled) -> BankTable:
     """An order laid ready may leave cards out (a short pack for a test); those stay aside."""
-    chance = table.chance
-    chance = replace(chance, orders=chance.orders[1:]) if event.ready else replace(chance, state=event.state)
+    chance = table.chance.ordered(Draw(event.state, event.key, event.ready))
     spare = table.spare
     aside = tuple((Counter(spare) - Counter(event.order)).elements()) if len(event.order) < len(spare) else ()
     return replace(table, stock=event.order, cut=None, under=(), aside=aside, returned=(), chance=chance)
@@ -102,9 +102,7 @@ def _pack_out(table: BankTable, event: bv.PackOut) -> BankTable:
 
 
 def _place_picked(table: BankTable, event: bv.PlacePicked) -> BankTable:
-    chance = table.chance
-    chance = replace(chance, picks=chance.picks[1:]) if event.ready else replace(chance, state=event.state)
-    return replace(table, chance=chance)
+    return replace(table, chance=table.chance.picked(Draw(event.state, event.key, event.ready)))
 
 
 def _same(table: BankTable, event: Event) -> BankTable:
@@ -247,8 +245,8 @@ def _stake_settled(table: BankTable, event: bv.StakeSettled) -> BankTable:
 
 
 def _lots_drawn(table: BankTable, event: bv.LotsDrawn) -> BankTable:
-    chance = replace(table.chance, lots=table.chance.lots[event.ready :], state=event.state)
-    return replace(table, chance=chance)
+    draw = Draw(event.state, event.key, stacked=event.ready == len(event.cards))
+    return replace(table, chance=table.chance.lots_drawn(event.ready, draw))
 
 
 def _banker_chosen(table: BankTable, event: bv.BankerChosen) -> BankTable:

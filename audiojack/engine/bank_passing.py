@@ -10,7 +10,7 @@ from audiojack.engine.bank_draft import Draft
 from audiojack.engine.bank_rules import BankRules
 from audiojack.engine.bank_table import BankTable, left_of, present, punters
 from audiojack.engine.cards import Card, face_order
-from audiojack.engine.chance import shuffled
+from audiojack.engine.chance import STACKED, Draw
 
 HOLDING = frozenset({"found", "between", "bets", "taking", "play", "keep", "banker"})
 """The phases in which somebody is banker."""
@@ -38,8 +38,8 @@ def draw_lots(draft: Draft, seats: Sequence[int]) -> int:
     seen: list[Card] = []
     again = False
     while len(seats) > 1:
-        cards, ready, state = _lots(draft, len(seats), seen)
-        draft.emit(bv.LotsDrawn(tuple(seats), cards, again, ready, state))
+        cards, ready, draw = _lots(draft, len(seats), seen)
+        draft.emit(bv.LotsDrawn(tuple(seats), cards, again, ready, draw.state, draw.key))
         best = max(face_order(card) for card in cards)
         seats = [seat for seat, card in zip(seats, cards, strict=True) if face_order(card) == best]
         seen += cards
@@ -47,20 +47,20 @@ def draw_lots(draft: Draft, seats: Sequence[int]) -> int:
     return seats[0]
 
 
-def _lots(draft: Draft, count: int, seen: list[Card]) -> tuple[tuple[Card, ...], int, int]:
-    """`count` cards: those laid ready first, the rest of a shuffled pack without the cards seen already."""
+def _lots(draft: Draft, count: int, seen: list[Card]) -> tuple[tuple[Card, ...], int, Draw]:
+    """`count` cards: the stacked ones first, the rest of a shuffled pack without the cards seen already."""
     chance = draft.table.chance
     ready = chance.lots[:count]
     if len(ready) == count:
-        return ready, count, chance.state
+        return ready, count, STACKED
     rest = list(draft.rules.pack)
     for card in (*seen, *ready):
         if card in rest:
             rest.remove(card)
     if len(rest) < count:
         rest = list(draft.rules.pack)
-    order, state = shuffled(rest, chance.state)
-    return (*ready, *order[: count - len(ready)]), len(ready), state
+    order, draw = chance.fresh_order(rest, draft.keys.next())
+    return (*ready, *order[: count - len(ready)]), len(ready), draw
 
 
 def choose_by_lot(rules: BankRules, draft: Draft) -> None:

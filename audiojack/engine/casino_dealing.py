@@ -11,8 +11,9 @@ from collections.abc import Sequence
 
 from audiojack.engine import events as ev
 from audiojack.engine.cards import Card
-from audiojack.engine.casino_evolve import STEPS, evolve
-from audiojack.engine.casino_rules import CasinoRules
+from audiojack.engine.casino_evolve import STEPS
+from audiojack.engine.casino_legal import CasinoLegal, split_insurance
+from audiojack.engine.chance import Keys
 from audiojack.engine.events import DEALER, UNKNOWN, DealtHow, Event, Outcome, ShuffleReason
 from audiojack.engine.hands import GOAL, Total, count_casino
 from audiojack.engine.table import Box, CasinoTable, Hand
@@ -21,28 +22,21 @@ from audiojack.engine.table import Box, CasinoTable, Hand
 class Dealing:
     """One run of the table from a command to the next question: what the decider answers (decider.Played)."""
 
-    __slots__ = ("_first", "events", "rules", "table")
+    __slots__ = ("_keys", "_legal", "events", "rules", "table", "tables")
 
-    def __init__(self, rules: CasinoRules, table: CasinoTable) -> None:
-        self.rules = rules
-        self._first = table
+    def __init__(self, legal: CasinoLegal, table: CasinoTable, keys: Keys) -> None:
+        self._legal = legal
+        self.rules = legal.rules
+        self._keys = keys
         self.table = table
         self.events: list[Event] = []
-
-    @property
-    def tables(self) -> list[CasinoTable]:
-        """The table after each event; folded when asked for, since only listeners need the tables in between."""
-        tables = []
-        table = self._first
-        for event in self.events:
-            table = evolve(table, event)
-            tables.append(table)
-        return tables
+        self.tables: list[CasinoTable] = []
 
     def emit(self, event: Event) -> None:
         """Let something happen."""
         self.table = STEPS[type(event)](self.table, event)
         self.events.append(event)
+        self.tables.append(self.table)
 
     # --- the shoe ----------------------------------------------------------------------------------------
 
@@ -58,9 +52,8 @@ class Dealing:
                 else:
                     rest.append(card)
             cards = rest
-        order, chance = self.table.chance.order(cards)
-        ready = bool(self.table.chance.orders)
-        self.emit(ev.Shuffled(order, why, len(order), 0 if ready else chance.state, ready))
+        order, draw = self.table.chance.order(cards, self._keys.next())
+        self.emit(ev.Shuffled(order, why, len(order), draw.state, draw.stacked, draw.key))
 
     def _next_card(self) -> Card | None:
         """The next card of the shoe; None when every card lies on the table (CBJ-R14, SBJ-R01)."""
@@ -182,21 +175,19 @@ class Dealing:
         cards = hand.cards
         if count_casino(cards).points >= GOAL:
             natural = len(cards) == 2 and self.rules.is_natural(cards, hand.split)
-            return not (natural and self._can_insure_on_turn(box))
+            return not (natural and self._legal.can_insure_on_turn(self.table, self.table.boxes[box]))
         return hand.split and len(cards) > 1 and self.rules.stops_after_split(hand)
-
-    def _can_insure_on_turn(self, index: int) -> bool:
-        table, box = self.table, self.table.boxes[index]
-        if self.rules.asks_insurance or box.insurance or box.drew or not table.dealer:
-            return False
-        price = self.rules.insurance_range(box)[0]
-        return self.rules.insures_against(table.dealer[0]) and table.seats[box.owner].chips >= price
 
     def _end_hand(self, box: int, hand: int, own: bool = False) -> None:
         held = self.table.boxes[box].hands[hand]
         total = count_casino(held.cards)
         owner = self.table.boxes[box].owner
         self.emit(ev.Stood(owner, total.points, total.soft, box, hand, own, len(held.cards)))
+
+    def _turn(self) -> tuple[int, int, Hand]:
+        """The box and the number of the hand whose turn it is, and the hand."""
+        box, index = self.table.turn_box, self.table.turn_hand
+        return box, index, self.table.boxes[box].hands[index]
 
     def hit(self) -> None:
         """One card for the hand whose turn it is."""
@@ -218,15 +209,16 @@ class Dealing:
         self._end_hand(box, hand, own)
         self._next_turn(box, hand + 1)
 
-    def double(self, hand: Hand) -> None:
+    def double(self) -> None:
         """Twice the stake, one card, and the hand is over."""
-        box, index = self.table.turn_box, self.table.turn_hand
+        box, index, hand = self._turn()
         self.emit(ev.Doubled(self.table.boxes[box].owner, box, index, hand.stake, hand.stake * 2))
         self._after_card(box, index, self._give(box, index, "double"), last=True)
 
-    def split(self, hand: Hand, insurance: int) -> None:
+    def split(self) -> None:
         """Two hands out of one; the left one gets its second card at once."""
-        box, index = self.table.turn_box, self.table.turn_hand
+        box, index, hand = self._turn()
+        insurance = split_insurance(self.rules, self.table.boxes[box])
         self.emit(ev.HandSplit(self.table.boxes[box].owner, box, index, hand.stake, insurance))
         first = self.table.boxes[box].hands[index]
         self._give(box, index, "split-ace" if self.rules.stops_after_split(first) else "split")
@@ -234,9 +226,9 @@ class Dealing:
             self._end_hand(box, index)
             self._next_turn(box, index + 1)
 
-    def surrender(self, hand: Hand) -> None:
+    def surrender(self) -> None:
         """Half the stake comes back at once."""
-        box, index = self.table.turn_box, self.table.turn_hand
+        box, index, hand = self._turn()
         owner = self.table.boxes[box].owner
         self.emit(ev.Surrendered(owner, box, index, hand.stake, hand.stake // 2))
         self._next_turn(box, index + 1)

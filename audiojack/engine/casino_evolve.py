@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from audiojack.engine import events as ev
+from audiojack.engine.chance import Draw
 from audiojack.engine.events import DEALER, Event
 from audiojack.engine.table import Box, CasinoTable, Hand, Seat
 
@@ -60,8 +61,7 @@ def _round_ended(table: CasinoTable, event: ev.RoundEnded) -> CasinoTable:
 
 
 def _shuffled(table: CasinoTable, event: ev.Shuffled) -> CasinoTable:
-    chance = table.chance
-    chance = replace(chance, orders=chance.orders[1:]) if event.ready else replace(chance, state=event.state)
+    chance = table.chance.ordered(Draw(event.state, event.key, event.ready))
     if table.phase == "between":
         # All cards are gathered in: what lay on the table from the last round is in the shoe again.
         table = replace(table, boxes=_empty(table.boxes), dealer=(), dealer_done=False)

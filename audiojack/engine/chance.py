@@ -1,21 +1,33 @@
-"""Chance as a part of the table: a generator whose state is kept, and outcomes that were laid ready beforehand.
+"""Chance as a part of the table: where shuffles, lots and pulls come from, and outcomes that were stacked beforehand.
 
-The seed arrives in a command and the state goes with the table, so that a table replayed from its journal, on
-any Python, comes to the same cards. Scenarios and tests lay outcomes ready; they are used up first.
+Whoever owns a table hands in a fresh key of 256 bits with each command. Every draw of the command has a key of its
+own, derived from it, and is made by BLAKE2b in counter mode under that key: what has been seen of one pack tells
+nothing of the next (GEN-R24). The key stands in the draw's event, hidden like the order, so that a draw can be made
+again from the journal on any Python.
+
+A table opened with a seed instead (`--seed`, scenarios, tests, journals of earlier versions) goes on with SplitMix64,
+whose state goes with the table. Scenarios and tests stack outcomes; they are used up first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from hashlib import blake2b
 
 import msgspec
 
 from audiojack.engine.cards import Card
 
+KEY_BYTES = 32
 _WORDS = 1 << 64
 _MASK = _WORDS - 1
 _GAMMA = 0x9E3779B97F4A7C15
+_BLOCK_BYTES = 64
+
+
+class ForetellableError(RuntimeError):
+    """A table that has no seed was to draw without a key: a fault of its owner, not of a player."""
 
 
 def next_word(state: int) -> tuple[int, int]:
@@ -27,16 +39,75 @@ def next_word(state: int) -> tuple[int, int]:
     return z ^ (z >> 31), state
 
 
-def below(limit: int, state: int) -> tuple[int, int]:
-    """A whole number from 0 to limit - 1, every one equally likely, and the next state.
+class SplitMix:
+    """The words of a seed, one after another; `state` is where it stands."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: int) -> None:
+        self.state = state
+
+    def word(self) -> int:
+        """The next 64 bits."""
+        word, self.state = next_word(self.state)
+        return word
+
+
+class Keyed:
+    """The words of a key: blocks of BLAKE2b over a counter, under the key."""
+
+    __slots__ = ("_block", "_count", "_key")
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+        self._count = 0
+        self._block = b""
+
+    def word(self) -> int:
+        """The next 64 bits."""
+        if not self._block:
+            number = self._count.to_bytes(8, "little")
+            self._block = blake2b(number, digest_size=_BLOCK_BYTES, key=self._key, person=b"audiojack draw").digest()
+            self._count += 1
+        word, self._block = self._block[:8], self._block[8:]
+        return int.from_bytes(word, "little")
+
+
+class Keys:
+    """The keys of one command, handed in by the owner of the table; empty where the table has a seed."""
+
+    __slots__ = ("_count", "_key")
+
+    def __init__(self, key: bytes = b"") -> None:
+        if key and len(key) != KEY_BYTES:
+            raise ValueError(f"a key has {KEY_BYTES} bytes")
+        self._key = key
+        self._count = 0
+
+    def next(self) -> bytes:
+        """The key of the next draw; empty without a key of the command."""
+        if not self._key:
+            return b""
+        number = self._count.to_bytes(8, "little")
+        self._count += 1
+        return blake2b(number, digest_size=KEY_BYTES, key=self._key, person=b"audiojack key").digest()
+
+
+def _below(limit: int, word: Callable[[], int]) -> int:
+    """A whole number from 0 to limit - 1, every one equally likely.
 
     Words from the incomplete last stretch are thrown away, so that no remainder is favoured.
     """
     bound = _WORDS - _WORDS % limit
-    while True:
-        word, state = next_word(state)
-        if word < bound:
-            return word % limit, state
+    while (found := word()) >= bound:
+        pass
+    return found % limit
+
+
+def below(limit: int, state: int) -> tuple[int, int]:
+    """A whole number from 0 to limit - 1 from a seed's state, every one equally likely, and the next state."""
+    words = SplitMix(state)
+    return _below(limit, words.word), words.state
 
 
 @lru_cache(maxsize=64)
@@ -60,48 +131,99 @@ def _draws(count: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
     return tuple(found)
 
 
-def shuffled(cards: Sequence[Card], state: int) -> tuple[tuple[Card, ...], int]:
-    """The cards in a uniformly random order, and the next state (GEN-R06).
+def _permuted(cards: Sequence[Card], words: Callable[[], int]) -> tuple[Card, ...]:
+    """The cards in a uniformly random order (GEN-R06).
 
     Fisher–Yates from the end: a position from the first `size` is exchanged with the last of them, for every
     size downwards. Words above their bound are thrown away.
     """
     pack = list(cards)
     for bound, sizes in _draws(len(pack)):
-        word, state = next_word(state)
-        while word >= bound:
-            word, state = next_word(state)
+        while (word := words()) >= bound:
+            pass
         for size in sizes:
             word, j = divmod(word, size)
             last = size - 1
             pack[last], pack[j] = pack[j], pack[last]
-    return tuple(pack), state
+    return tuple(pack)
+
+
+def shuffled(cards: Sequence[Card], state: int) -> tuple[tuple[Card, ...], int]:
+    """The cards in an order drawn from a seed's state, and the next state."""
+    words = SplitMix(state)
+    return _permuted(cards, words.word), words.state
+
+
+def keyed_order(cards: Sequence[Card], key: bytes) -> tuple[Card, ...]:
+    """The cards in the order that this key means."""
+    return _permuted(cards, Keyed(key).word)
+
+
+def keyed_below(limit: int, key: bytes) -> int:
+    """The number from 0 to limit - 1 that this key means."""
+    return _below(limit, Keyed(key).word)
+
+
+class Draw(msgspec.Struct, frozen=True, gc=False):
+    """What a draw leaves to be kept in its event: `state` of a seed afterwards, or the `key` (hex), or `stacked`."""
+
+    state: int = 0
+    key: str = ""
+    stacked: bool = False
+
+
+STACKED = Draw(stacked=True)
 
 
 class Chance(msgspec.Struct, frozen=True, gc=False):
     """What is still to be decided by chance at a table.
 
-    `state` is the generator's. `orders` are packs laid ready for the next shuffles, `picks` positions (from 1)
-    for the next random picks out of a pack, `lots` cards for the next drawing of lots.
+    `state` is a seed's, None for a table that draws by keys alone. `orders` are packs stacked for the next shuffles,
+    `picks` positions (from 1) for the next random picks out of a pack, `lots` cards for the next drawing of lots.
     """
 
-    state: int = 0
+    state: int | None = None
     orders: tuple[tuple[Card, ...], ...] = ()
     picks: tuple[int, ...] = ()
     lots: tuple[Card, ...] = ()
 
-    def order(self, cards: Sequence[Card]) -> tuple[tuple[Card, ...], Chance]:
-        """A shuffled order of these cards, and what chance is left."""
-        if self.orders:
-            first, *rest = self.orders
-            return first, msgspec.structs.replace(self, orders=tuple(rest))
-        pack, state = shuffled(cards, self.state)
-        return pack, msgspec.structs.replace(self, state=state)
+    def order(self, cards: Sequence[Card], key: bytes) -> tuple[tuple[Card, ...], Draw]:
+        """A shuffled order of these cards, or the stacked one. Raises ForetellableError."""
+        return (self.orders[0], STACKED) if self.orders else self.fresh_order(cards, key)
 
-    def pick(self, count: int) -> tuple[int, Chance]:
-        """A position from 1 to `count`, and what chance is left."""
+    def fresh_order(self, cards: Sequence[Card], key: bytes) -> tuple[tuple[Card, ...], Draw]:
+        """A shuffled order of these cards, whatever is stacked. Raises ForetellableError."""
+        if key:
+            return keyed_order(cards, key), Draw(key=key.hex())
+        order, state = shuffled(cards, self._seeded())
+        return order, Draw(state)
+
+    def pick(self, count: int, key: bytes) -> tuple[int, Draw]:
+        """A position from 1 to `count`, or the stacked one. Raises ForetellableError."""
         if self.picks:
-            first, *rest = self.picks
-            return min(first, count), msgspec.structs.replace(self, picks=tuple(rest))
-        index, state = below(count, self.state)
-        return index + 1, msgspec.structs.replace(self, state=state)
+            return min(self.picks[0], count), STACKED
+        if key:
+            return keyed_below(count, key) + 1, Draw(key=key.hex())
+        index, state = below(count, self._seeded())
+        return index + 1, Draw(state)
+
+    def ordered(self, draw: Draw) -> Chance:
+        """What is left after a shuffle."""
+        return msgspec.structs.replace(self, orders=self.orders[1:]) if draw.stacked else self._after(draw)
+
+    def picked(self, draw: Draw) -> Chance:
+        """What is left after a pick."""
+        return msgspec.structs.replace(self, picks=self.picks[1:]) if draw.stacked else self._after(draw)
+
+    def lots_drawn(self, stacked: int, draw: Draw) -> Chance:
+        """What is left after lots were drawn, so many of them stacked."""
+        left = msgspec.structs.replace(self, lots=self.lots[stacked:])
+        return left if draw.stacked else left._after(draw)
+
+    def _after(self, draw: Draw) -> Chance:
+        return self if draw.key else msgspec.structs.replace(self, state=draw.state)
+
+    def _seeded(self) -> int:
+        if self.state is None:
+            raise ForetellableError("a draw without a key at a table without a seed")
+        return self.state

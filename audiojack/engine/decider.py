@@ -2,6 +2,9 @@
 
 `play` is the same as `decide` followed by `evolve`, done once: it is what the program runs. `decide` and `evolve`
 stay apart for replay and for the tests that hold the three against each other.
+
+`key` is 32 fresh bytes from the operating system, for all that chance decides in the command (GEN-R24); a table that
+was opened with a seed may do without (chance.py).
 """
 
 from __future__ import annotations
@@ -39,11 +42,11 @@ class Played(Protocol):
 class Decider(Protocol[T, V_co]):
     """One game at one table's options. Stateless: the same answers for the same table."""
 
-    def decide(self, table: T, command: Command) -> tuple[Event, ...] | Refusal:
+    def decide(self, table: T, command: Command, key: bytes = b"") -> tuple[Event, ...] | Refusal:
         """The events that the command leads to, or why it is refused (then nothing changes, GEN-R12)."""
         ...
 
-    def play(self, table: T, command: Command) -> Played | Refusal:
+    def play(self, table: T, command: Command, key: bytes = b"") -> Played | Refusal:
         """The events and the table after each of them, or why the command is refused."""
         ...
 

@@ -57,7 +57,9 @@ class Shuffled(Event, frozen=True):
     state: int = 0
     """The generator's state afterwards (chance.py); hidden like the order."""
     ready: bool = False
-    """The order was one laid ready, not drawn from the generator."""
+    """The order was a stacked one, not drawn by chance."""
+    key: str = ""
+    """The key that the order was drawn under (chance.py), in hexadecimal digits; hidden like the order."""
 
 
 class CutCardCame(Event, frozen=True):

@@ -49,9 +49,9 @@ class CasinoView(msgspec.Struct, frozen=True, tag="casino"):
 def redact(event: E, seat: int) -> E:
     """The event as this seat may know it."""
     if isinstance(event, Shuffled):
-        return msgspec.structs.replace(event, order=(), state=0)
+        return msgspec.structs.replace(event, order=(), state=0, key="")
     if isinstance(event, LotsDrawn | PlacePicked):
-        return msgspec.structs.replace(event, state=0)
+        return msgspec.structs.replace(event, state=0, key="")
     to = getattr(event, "to", "all")
     if to == "all" or (to == "owner" and getattr(event, "seat", None) == seat):
         return event

@@ -116,7 +116,7 @@ def decider(options: Mapping[str, OptionValue]) -> Casino:
 
 
 def open_table(
-    seats: Sequence[Seat], options: Mapping[str, OptionValue], seed: int, owners: Sequence[int] = ()
+    seats: Sequence[Seat], options: Mapping[str, OptionValue], seed: int | None, owners: Sequence[int] = ()
 ) -> CasinoTable:
     """A new table with seven or nine boxes (CBJ-R03).
 

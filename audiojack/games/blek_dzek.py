@@ -119,7 +119,7 @@ def decider(options: Mapping[str, OptionValue]) -> Casino:
     return Casino(BlekDzek(options))
 
 
-def open_table(seats: Sequence[Seat], options: Mapping[str, OptionValue], seed: int) -> CasinoTable:
+def open_table(seats: Sequence[Seat], options: Mapping[str, OptionValue], seed: int | None) -> CasinoTable:
     """A new table, one box a player, named like the player (SBJ-R01)."""
     boxes = tuple(Box(seat.name, i) for i, seat in enumerate(seats))
     return CasinoTable("blek-dzek", dict(options), tuple(seats), boxes, Chance(seed))

@@ -10,7 +10,7 @@ from audiojack.bots.characters import CHARACTERS, Character, character
 from audiojack.bots.player import choose, prepare
 from audiojack.engine.commands import Command
 from audiojack.play.tables import Guest, Tables
-from audiojack.play.turns import Chooser
+from audiojack.play.turns import Chooser, Keys
 from audiojack.store.store import ChipStore
 
 
@@ -50,6 +50,8 @@ def _known(id: str) -> Character:
         return next(one for one in CHARACTERS if one.style == "book")
 
 
-def open_tables(store: ChipStore | None, seeds: Callable[[], int], name_of: Callable[[str], str]) -> Tables:
+def open_tables(
+    store: ChipStore | None, seeds: Callable[[], int], name_of: Callable[[str], str], keys: Keys | None = None
+) -> Tables:
     """The tables of a store, with all characters for company."""
-    return Tables(store, seeds, Characters(name_of))
+    return Tables(store, seeds, Characters(name_of), keys)

@@ -18,7 +18,7 @@ from audiojack.games.registry import Game
 from audiojack.play.flow import flow_of
 from audiojack.play.round_results import Tally
 from audiojack.play.table_journal import Journal
-from audiojack.play.turns import Arrangement, Chooser, Keeping, Kept, Seating, Standing
+from audiojack.play.turns import Arrangement, Chooser, Keeping, Kept, Keys, Seating, Standing, seeded
 from audiojack.presentation.memory import RoundMemory
 from audiojack.presentation.presenter import Presenter
 from audiojack.presentation.queries import Queries
@@ -43,7 +43,7 @@ class Session:
     `choosers` play the other seats; `rounds` have been played here before. `journal` keeps everything; its
     StoreError comes out of `take`, and with that out of `do`, `step`, `go_on`, `close` and `leave_open`: then nothing
     has changed. `granted` chips have filled up the person's purse on sitting down, `first` where it is their first
-    table.
+    table. `keys` are what chance is decided by, unless the table has a seed.
 
     Everything that is done comes in two parts. A method that ends in -ing gives the work, which may wait; `take` takes
     over what came of it, and until then all that is known is as it was. One work is taken over before the next is
@@ -62,13 +62,14 @@ class Session:
         rounds: int = 0,
         granted: int = 0,
         first: bool = False,
+        keys: Keys = seeded,
     ) -> None:
         self.game = game
         self.seat = seat
         self._decider = game.decider(table.options)
         self._flow = flow_of(game, self._decider)
         self._journal = journal
-        self._how = Arrangement(self._decider, self._flow, seat, journal, seating)
+        self._how = Arrangement(self._decider, self._flow, seat, journal, seating, keys)
         self._now = Standing(table, Tally(game.moves), dict(choosers), rounds, between=self._rests(table))
         self._presenter = Presenter(seat)
         self._untold: Said = ()

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from audiojack.engine.journal import JournalError
 from audiojack.engine.table import Seat, SeatKind
@@ -21,7 +22,7 @@ from audiojack.play.practice_session import PracticeSession
 from audiojack.play.session import Session
 from audiojack.play.setup import PurseScope, TableSetup
 from audiojack.play.table_journal import Journal, NoJournal, StoreJournal, read_steps, read_table
-from audiojack.play.turns import Chooser
+from audiojack.play.turns import Chooser, Keys, seeded
 from audiojack.store.accounts import FLOOR, FloorWhen, wallet
 from audiojack.store.errors import StoreDamaged
 from audiojack.store.journal import Table
@@ -74,11 +75,14 @@ class Company(Protocol):
 class Tables:
     """The tables of one `person` in a chip `store`, None where chips can't be kept.
 
-    `seeds` gives a new seed whenever one is needed.
+    `seeds` gives a new seed whenever one is needed; tables draw from it only where there are no `keys` (GEN-R24).
     """
 
-    def __init__(self, store: ChipStore | None, seeds: Callable[[], int], company: Company) -> None:
+    def __init__(
+        self, store: ChipStore | None, seeds: Callable[[], int], company: Company, keys: Keys | None = None
+    ) -> None:
         self.store = store
+        self._keys = keys
         self._seeds = seeds
         self._company = company
         self._purse = FLOOR
@@ -95,7 +99,7 @@ class Tables:
             options["players"] = len(guests) + 1
         first = self._never_played()
         sitting = self._seat(game, guests, purses)
-        table = _open(game, [one.seat for one in sitting], options, self._seeds(), own_boxes(game, setup))
+        table = _open(game, [one.seat for one in sitting], options, self._seed(), own_boxes(game, setup))
         if guests:
             self._company.prepare(game_id, options)
         choosers = {
@@ -107,6 +111,7 @@ class Tables:
         return self._sessions(
             game, table, PERSON, choosers, journal,
             seating=self._seating(game, purses), granted=sitting[PERSON].granted, first=first,
+            keys=self._keys or seeded,
         )  # fmt: skip
 
     def practise(self, game_id: str, setup: TableSetup) -> Session:
@@ -132,7 +137,7 @@ class Tables:
         players = dict(resumed.table.seats)
         purses = _purses_at(kept)
         try:
-            table = read_table(resumed.snapshot, game)
+            table = self._drawing(read_table(resumed.snapshot, game))
             steps = list(read_steps(resumed.rows))
         except JournalError as error:
             raise StoreDamaged(reason="journal", path=str(self.store.folder)) from error
@@ -146,13 +151,24 @@ class Tables:
         }
         rounds = max(0, resumed.table.round - bool(resumed.rows))
         seating = self._seating(game, purses)
-        session = Session(game, table, PERSON, choosers, journal, seating=seating, rounds=rounds)
+        keys = self._keys or seeded
+        session = Session(game, table, PERSON, choosers, journal, seating=seating, rounds=rounds, keys=keys)
         for earlier in recalled(self.store, kept.id, resumed.seq, game):
             session.recall(*earlier)
             if session.memory.telling.decided:
                 break
         session.replay(steps)
         return session
+
+    def _seed(self) -> int | None:
+        """What a new table draws from; None where it draws by keys alone."""
+        return self._seeds() if self._keys is None else None
+
+    def _drawing(self, table: Any) -> Any:
+        """A table as it was left, with a seed if it has to have one now."""
+        if self._keys is not None or table.chance.state is not None:
+            return table
+        return replace(table, chance=replace(table.chance, state=self._seeds()))
 
     def left(self, session: Session) -> None:
         """Remembers the purse of somebody whose chips can't be kept otherwise."""
@@ -254,7 +270,7 @@ def sound_options(game: Game, given: dict[str, Any]) -> dict[str, Any]:
     return game.complete(fitting)
 
 
-def _open(game: Game, seats: Sequence[Seat], options: dict[str, Any], seed: int, boxes: int) -> Any:
+def _open(game: Game, seats: Sequence[Seat], options: dict[str, Any], seed: int | None, boxes: int) -> Any:
     if not game.own_boxes:
         return game.open(seats, options, seed)
     owners = [PERSON] * boxes + list(range(PERSON + 1, len(seats)))

@@ -39,6 +39,15 @@ class Seating(Protocol):
         ...
 
 
+Keys = Callable[[], bytes]
+"""A fresh key of 256 bits for what chance decides in the next command (GEN-R24); empty at a table with a seed."""
+
+
+def seeded() -> bytes:
+    """No key: the table draws from the seed that it was opened with."""
+    return b""
+
+
 class Standing(msgspec.Struct, frozen=True):
     """Where a table stands after all that was kept.
 
@@ -91,6 +100,7 @@ class Arrangement:
     seat: int
     journal: Journal
     seating: Seating
+    keys: Keys = seeded
 
     def betting(self, now: Standing) -> bool:
         """Whether the person may lay a stake before the deal of a casino game."""
@@ -180,7 +190,7 @@ class Keeping:
 
     def _do(self, command: Command) -> Refusal | None:
         if self._now.between:
-            played = self._how.decider.play(self._now.table, command)
+            played = self._how.decider.play(self._now.table, command, self._how.keys())
             if isinstance(played, Refusal):
                 return played
             self._go_on()
@@ -225,7 +235,7 @@ class Keeping:
         self._now = replace(self._now, over=True)
 
     def _run(self, command: Command) -> Refusal | None:
-        played = self._how.decider.play(self._now.table, command)
+        played = self._how.decider.play(self._now.table, command, self._how.keys())
         if isinstance(played, Refusal):
             return played
         self._keep(command, played.events, played.tables)

@@ -36,7 +36,7 @@ class BankHarness:
         orders = tuple(scenario.cards(text) for text in spec.reshuffled)
         if rules.shuffles_each_round or not spec.bank:
             orders = (order, *orders)
-        chance = Chance(orders=orders, picks=tuple(spec.picks), lots=scenario.cards(spec.lots))
+        chance = Chance(0, orders=orders, picks=tuple(spec.picks), lots=scenario.cards(spec.lots))
         table = new_table(scenario.game.id, scenario.options, seats, chance, order)
         table = replace(
             table,

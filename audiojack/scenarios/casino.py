@@ -53,7 +53,7 @@ class CasinoHarness:
         if rules.shuffle_due(len(shoe), False):
             # The rules shuffle before this very deal: the stacked pack is what comes of it.
             orders, shoe = (shoe, *orders), ()
-        chance = Chance(orders=orders, picks=tuple(spec.picks))
+        chance = Chance(0, orders=orders, picks=tuple(spec.picks))
         table = CasinoTable(scenario.game.id, scenario.options, seats, boxes, chance, shoe)
         if spec.start == "dealt":
             table = self._stakes(scenario, table, specs)

@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from audiojack.app.program import _keys as program_keys
 from audiojack.app.scenes.table.pacing import CALM_PAUSE, Pacer
+from audiojack.engine.chance import KEY_BYTES
 from audiojack.engine.commands import Command, Refusal
 from audiojack.games.registry import GAMES
 from audiojack.play.computer_players import open_tables
@@ -28,9 +30,10 @@ def store(tmp_path: Path) -> Iterator[ChipStore]:
         yield opened
 
 
-def lobby(store: ChipStore | None, seed: int = 7) -> Lobby:
+def lobby(store: ChipStore | None, seed: int = 7, *, keyed: bool = False) -> Lobby:
     numbers = iter(range(seed, 10**6))
-    made = Lobby(store, lambda kept: open_tables(kept, lambda: next(numbers), str.title))
+    keys = (lambda: next(numbers).to_bytes(KEY_BYTES, "big")) if keyed else None
+    made = Lobby(store, lambda kept: open_tables(kept, lambda: next(numbers), str.title, keys))
     made.be("Zuzana")
     return made
 
@@ -52,9 +55,10 @@ def play_on(session: Session, steps: int = 60) -> None:
         assert not isinstance(session.do(Command(session.seat, legal.action, legal.box, legal.least, to)), Refusal)
 
 
+@pytest.mark.parametrize("keyed", [False, True])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_cut_off_anywhere_goes_on_as_the_same_table(store: ChipStore, game: str) -> None:
-    made = lobby(store)
+def test_a_table_cut_off_anywhere_goes_on_as_the_same_table(store: ChipStore, game: str, keyed: bool) -> None:
+    made = lobby(store, keyed=keyed)
     for steps in (1, 2, 3, 9, 30):
         session = made.open(game, TableSetup())
         play_on(session, steps)
@@ -63,8 +67,30 @@ def test_a_table_cut_off_anywhere_goes_on_as_the_same_table(store: ChipStore, ga
         assert kept is not None
         again = made.resume(kept)
         assert again.table == session.table
+        assert (again.table.chance.state is None) is keyed
         assert not store.verify().problems
         play_on(again, 5)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_of_keys_goes_on_under_a_seed_and_one_of_a_seed_under_keys(store: ChipStore, game: str) -> None:
+    for keyed in (True, False):
+        first = lobby(store, keyed=keyed)
+        session = first.open(game, TableSetup())
+        play_on(session, 3)
+        session.leave_open()
+        kept = first.kept()
+        assert kept is not None
+        play_on(lobby(store, keyed=not keyed).resume(kept), 30)
+        assert not store.verify().problems
+
+
+def test_a_seed_makes_all_repeatable_and_without_one_every_key_is_fresh() -> None:
+    assert program_keys(5) is None
+    keys = program_keys(None)
+    assert keys is not None
+    assert len({keys() for _ in range(100)}) == 100
+    assert len(keys()) == KEY_BYTES
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -58,9 +58,11 @@ def test_below_stays_below() -> None:
     assert seen == {0, 1, 2, 3, 4}
 
 
-def test_what_is_laid_ready_comes_first() -> None:
+def test_what_is_stacked_comes_first() -> None:
     chance = Chance(state=9, orders=(ABC,), picks=(3,))
-    order, chance = chance.order(PACK_32)
+    order, draw = chance.order(PACK_32, b"")
     assert order == ABC
-    assert chance.pick(10) == (3, Chance(state=9))
-    assert chance.order(PACK_32)[0] == shuffled(PACK_32, 9)[0]
+    chance = chance.ordered(draw)
+    place, draw = chance.pick(10, b"")
+    assert (place, chance.picked(draw)) == (3, Chance(state=9))
+    assert chance.order(PACK_32, b"")[0] == shuffled(PACK_32, 9)[0]

@@ -25,6 +25,7 @@ from audiojack.play.lobby import PERSON
 from audiojack.play.practice_session import PracticeSession
 from audiojack.play.session import Session
 from audiojack.play.table_journal import NoJournal
+from audiojack.play.turns import seeded
 from audiojack.scenarios.model import Scenario, ScenarioError, SeatSpec, read
 from audiojack.scenarios.runner import HARNESSES
 
@@ -91,7 +92,7 @@ def seat_down(services: SceneServices, scenario: Scenario) -> Session:
     }
     if choosers:
         characters.prepare(scenario.game.id, dict(table.options))
-    return PracticeSession(scenario.game, table, PERSON, choosers, NoJournal())
+    return PracticeSession(scenario.game, table, PERSON, choosers, NoJournal(), keys=services.keys or seeded)
 
 
 def _seats(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:

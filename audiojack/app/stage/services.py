@@ -39,7 +39,8 @@ class Words(Protocol):
 
 @dataclass
 class SceneServices:
-    """`words` makes the words of a language, `seeds` gives a number whenever chance is to decide.
+    """`words` makes the words of a language, `seeds` gives a number whenever chance is to decide,
+    `keys` what tables draw by (None where a seed makes all repeatable).
 
     `window_text` is the size of text in pixels that suits the window, 0 where there is none.
     `paste` gives the text on the clipboard, "" where there is none.
@@ -61,6 +62,7 @@ class SceneServices:
     keys_path: Path | None = None
     folder: Path | None = None
     seeds: Callable[[], int] = lambda: secrets.randbits(64)
+    keys: Callable[[], bytes] | None = None
     clock: Callable[[], datetime] = lambda: datetime.now(UTC)
     terminal: bool = False
     language: str = "en"

@@ -119,6 +119,6 @@ def decider(options: Mapping[str, OptionValue]) -> Bank:
     return Bank(Ochko(options))
 
 
-def open_table(seats: Sequence[Seat], options: Mapping[str, OptionValue], seed: int) -> BankTable:
+def open_table(seats: Sequence[Seat], options: Mapping[str, OptionValue], seed: int | None) -> BankTable:
     """A new table at which the first banker is to be chosen."""
     return new_table("ochko", dict(options), tuple(seats), Chance(seed), PACK_36)

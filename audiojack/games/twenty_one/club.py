@@ -298,10 +298,9 @@ class Club:
             return Taken("hit", 0)
         if command.action == "hit-at":
             return Taken("pull", command.amount)
-        table = draft.table
-        place, chance = table.chance.pick(len(table.stock))
-        ready = bool(table.chance.picks)
-        draft.emit(bv.PlacePicked(command.seat, place, command.action == "hit-banker", ready, chance.state))
+        place, draw = draft.table.chance.pick(len(draft.table.stock), draft.keys.next())
+        by_banker = command.action == "hit-banker"
+        draft.emit(bv.PlacePicked(command.seat, place, by_banker, draw.stacked, draw.state, draw.key))
         return Taken("pull", place)
 
     def _buy(self, draft: Draft, command: Command) -> None:

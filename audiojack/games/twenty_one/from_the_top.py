@@ -52,6 +52,6 @@ def decider(options: Mapping[str, OptionValue]) -> Bank:
     return Bank(Club(options, FromTheTop()))
 
 
-def open_table(seats: Sequence[Seat], options: Mapping[str, OptionValue], seed: int) -> BankTable:
+def open_table(seats: Sequence[Seat], options: Mapping[str, OptionValue], seed: int | None) -> BankTable:
     """A new table at which the first banker is to be chosen."""
     return new_table("twenty-one", dict(options), tuple(seats), Chance(seed), Club.pack)
