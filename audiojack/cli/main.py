@@ -20,6 +20,7 @@ from pathlib import Path
 from audiojack.cli.arguments import UsageError, data_dir, parse, value_of
 from audiojack.cli.words import Words, words_for
 from audiojack.files import reason_of
+from audiojack.l10n import plain
 
 WRONG_USE = 2
 FAILED = 1
@@ -166,10 +167,11 @@ def _doctor(wanted: argparse.Namespace, words: Words) -> int:
 
 
 def _mend_streams() -> None:
-    """Gives the program all three streams, and has it write what an encoding lacks as question marks.
+    """Gives the program all three streams, and has it write what an encoding lacks in plainer letters.
 
     A closed stream's number would go to the next file that is opened, and that file would get what is printed.
     """
+    plain.register()
     for number in range(3):
         try:
             os.fstat(number)
@@ -180,7 +182,7 @@ def _mend_streams() -> None:
         if stream is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - open until the end
         elif mode == "w" and isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=plain.HANDLER)
 
 
 def _forget_output() -> None:

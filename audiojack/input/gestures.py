@@ -33,6 +33,8 @@ class Gesture(NamedTuple):
 
 
 TEXT = "text"
+PASTE = "paste"
+"""The name of text that a terminal pastes, which no key has typed."""
 
 _SHIFT, _CONTROL, _ALT, _ALT_RIGHT, _NUM_LOCK, _ALT_GR = 0x0003, 0x00C0, 0x0300, 0x0200, 0x1000, 0x4000
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from audiojack.app.options.settings import Settings, SettingsFile
 from audiojack.input.keymap import Keymap
+from audiojack.input.terminal_text import arrives
 from audiojack.output.speech.driver import VoiceInUse
 from audiojack.presentation.utterance import Arg
 
@@ -98,7 +99,11 @@ class SceneServices:
         ids = (f"key-{part}", *((f"sign-{ord(part):04x}",) if len(part) == 1 else ()))
         return next((self.text(id) for id in ids if self.has(id)), part.upper())
 
-    def keys_of(self, context: str, command: str) -> str:
-        """The keys of a command as they are said; empty where it has none."""
-        names = [self.key(name) for name in self.keymap.keys(context, command)]
+    def keys_of(self, context: str, command: str, bound: bool = False) -> str:
+        """The keys of a command as they are said; empty where it has none.
+
+        In a terminal they are those that it can send, unless all that are `bound` are wanted.
+        """
+        keys = self.keymap.keys(context, command)
+        names = [self.key(name) for name in keys if bound or not self.terminal or arrives(name)]
         return reduce(lambda key, other: self.text("keys-or", key=key, other=other), names) if names else ""

@@ -31,12 +31,13 @@ from audiojack.app.stage.effects import (
     Say,
     Scene,
     Sound,
+    refused,
 )  # fmt: skip
 from audiojack.app.stage.pending import PendingWork, Queued
 from audiojack.app.stage.picture import Picture
 from audiojack.app.stage.scene import ClassifiesKeys, KeyClass
 from audiojack.app.stage.services import SceneServices
-from audiojack.input.gestures import Gesture
+from audiojack.input.gestures import PASTE, Gesture
 from audiojack.input.keymap import REPEATABLE
 from audiojack.presentation.utterance import Priority, Utterance
 
@@ -166,6 +167,10 @@ class Stage:
         for effect in effects:
             self._apply(effect)
 
+    def means(self, name: str) -> bool:
+        """Whether the key of that name ("kb:p") is bound to a command in the topmost scene."""
+        return self.services.keymap.command(name, self.top.contexts) is not None
+
     def _found(self, gesture: Gesture) -> tuple[str, str] | None:
         return self.services.keymap.command(gesture.name, self.top.contexts)
 
@@ -177,7 +182,8 @@ class Stage:
 
     def _pressed(self, gesture: Gesture, found: tuple[str, str] | None) -> None:
         scene = self.top
-        effects = scene.typed(gesture)
+        aimless = gesture.name == PASTE and "text" not in scene.contexts
+        effects = (refused("paste-nowhere"),) if aimless else scene.typed(gesture)
         action = found[1] if found and effects is None else "type" if effects is not None else ""
         self._narration.key(gesture.name, action, scene.name)
         if effects is None and found is not None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from audiojack.app.stage.effects import Effects, answer, refused
 from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.text_field import LONGEST, TextField, letters
-from audiojack.input.gestures import Gesture
+from audiojack.input.gestures import PASTE, Gesture
 
 COMMANDS = (
     "previous-letter", "next-letter", "previous-word", "next-word", "first-letter", "last-letter", "delete",
@@ -59,6 +59,8 @@ class LineEdit:
 
     def typed(self, gesture: Gesture) -> Effects | None:
         """A letter at the caret, which is said back with the marks that it now has."""
+        if gesture.name == PASTE:
+            return self._put_in(gesture.text)
         if not gesture.text or "control" in gesture.name or "alt" in gesture.name:
             return None
         fault = self._put(gesture.text)
@@ -93,7 +95,10 @@ class LineEdit:
         return (answer("deleted-next", text=text, next=here) if here else answer("deleted-last", text=text),)
 
     def _pasted(self) -> Effects:
-        text = " ".join(self._services.paste().split())
+        return self._put_in(self._services.paste())
+
+    def _put_in(self, pasted: str) -> Effects:
+        text = " ".join(pasted.split())
         if not text:
             return (refused("paste-nothing"),)
         return self._put(text) or (answer("text-pasted", text=text),)

@@ -26,7 +26,7 @@ class KeysScene(MenuScene):
         for context, table in DEFAULTS.items():
             for command in table:
                 label = self.services.text(f"does-{context}-{command}")
-                keys = self.services.keys_of(context, command) or self.services.text("keys-none")
+                keys = self.services.keys_of(context, command, bound=True) or self.services.text("keys-none")
                 hint = self.services.text("keys-about")
                 rows.append(Item(f"{context}.{command}", label, keys, hint=hint, change=True))
         return [*rows, Item("reset", self.services.text("keys-reset"))]
