@@ -91,7 +91,7 @@ class Program:
         """Does what is due without a key: news of other threads, keys of a file, the table. Whether anything was."""
         busy = False
         while not self.outputs.inbox.empty():
-            self.stage.apply(self.outputs.inbox.get())
+            self.stage.post(self.outputs.inbox.get())
             self.stage.dirty = busy = True
         if self._deal is not None and self.stage.top.name == "main-menu":
             deal, self._deal = self._deal, None

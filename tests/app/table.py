@@ -10,7 +10,7 @@ from audiojack.app.scenes.catalogue import open_scene
 from audiojack.app.scenes.global_commands import GlobalCommands
 from audiojack.app.speaking.narrator import HistoryEntries
 from audiojack.app.stage.background import Worker
-from audiojack.app.stage.effects import Scene
+from audiojack.app.stage.effects import Open, Scene
 from audiojack.app.stage.services import SceneServices
 from audiojack.app.stage.stage import Stage
 from audiojack.engine.chance import next_word
@@ -35,8 +35,16 @@ class Listener:
         self.keys: list[tuple[str, str, str]] = []
         self.history = History()
         self.skips = 0
+        self.over: list[tuple[frozenset[str], int]] = []
 
-    def say(self, utterance: Utterance, language: str, kept: bool) -> None:
+    @property
+    def mark(self) -> int:
+        return len(self.said)
+
+    def expire(self, topics: frozenset[str], last: int) -> None:
+        self.over.append((topics, last))
+
+    def say(self, utterance: Utterance, language: str, kept: bool, topics: frozenset[str] = frozenset()) -> None:
         self.said.append(utterance)
         text = text_of(utterance, WORDS[language])
         self.texts.append(text)
@@ -68,8 +76,9 @@ class Play:
         seed: int = 1,
         copy: Callable[[str], bool] = lambda text: True,
         worker: Worker | None = None,
+        ear: Listener | None = None,
     ) -> None:
-        self.ear = Listener()
+        self.ear = ear or Listener()
         base = settings or Settings(language=language, pace="instant")
         settings_file = SettingsFile(path, base, lambda: "")
         self.idle = True
@@ -92,7 +101,7 @@ class Play:
         self.stage = Stage(self.services, self.ear, global_commands, worker, catalogue=open_scene)
         self.now = 0.0
 
-    def begin(self, scene: Scene) -> list[str]:
+    def begin(self, scene: Scene | Open) -> list[str]:
         """Opens a scene; what it says."""
         self.stage.begin(scene)
         return self.ear.texts[:]

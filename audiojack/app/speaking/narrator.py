@@ -72,7 +72,17 @@ class Narrator:
 
     # --- what the stage tells
 
-    def say(self, utterance: Utterance, language: str, kept: bool) -> None:
+    @property
+    def mark(self) -> int:
+        """The number of the utterance that was said last."""
+        return self._key
+
+    def expire(self, topics: frozenset[str], last: int) -> None:
+        """What these topics were about is over; what was said of them up to the number `last` is no longer so."""
+        if self.voice is not None:
+            self.voice.expire(topics, last)
+
+    def say(self, utterance: Utterance, language: str, kept: bool, topics: frozenset[str] = frozenset()) -> None:
         text = text_of(utterance, self._words(language))
         pan = self._pan(utterance.seat)
         at_once = utterance.priority is Priority.ANSWER or self.voice is None
@@ -87,7 +97,7 @@ class Narrator:
             self.history.add(Entry(text, language, self._key))
         self.on_text(text, language)
         self._show_braille(utterance.id, text)
-        self._speak(Speech(text, language, utterance.priority, pan, self._key))
+        self._speak(Speech(text, language, utterance.priority, pan, self._key, topics))
 
     def sound(self, name: str) -> None:
         self._play(name, 0.0)

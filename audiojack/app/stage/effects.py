@@ -21,12 +21,27 @@ if TYPE_CHECKING:
     from audiojack.store.errors import StoreError
 
 
+Topic = Literal["turn", "round"]
+"""What an utterance at a table is about: what is asked of one now, or the round that is played."""
+
+
 class Say(msgspec.Struct, frozen=True):
-    """Say it, in `language` where that is not the player's; `kept` in the history unless it comes from there."""
+    """Say it, in `language` where that is not the player's; `kept` in the history unless it comes from there.
+
+    It is said as long as its scene is there, unless it is `lasting`, and as long as its `topic` is not over.
+    """
 
     utterance: Utterance
     language: str = ""
     kept: bool = True
+    topic: Topic | None = None
+    lasting: bool = False
+
+
+class Expire(msgspec.Struct, frozen=True):
+    """What was said of these topics before is no longer so."""
+
+    topics: frozenset[Topic]
 
 
 class Sound(msgspec.Struct, frozen=True):
@@ -109,7 +124,7 @@ class Quit(msgspec.Struct, frozen=True):
     """End the program."""
 
 
-Effect = Say | Sound | Open | Push | Pop | Replace | Change | Acted | Later | Await | Act | Run | Quit
+Effect = Say | Expire | Sound | Open | Push | Pop | Replace | Change | Acted | Later | Await | Act | Run | Quit
 Effects = tuple[Effect, ...]
 
 NOTHING: Effects = ()
@@ -199,4 +214,4 @@ def refused(id: str, **args: Arg) -> Say:
 
 def store_fault(error: StoreError) -> Say:
     """Says what the chip store could not do."""
-    return Say(Utterance(error.code, dict(error.details), Priority.MINE, None, "refused", "interface"))
+    return Say(Utterance(error.code, dict(error.details), Priority.MINE, None, "refused", "interface"), lasting=True)

@@ -21,6 +21,7 @@ from audiojack.app.stage.effects import (
     Change,
     Effect,
     Effects,
+    Expire,
     Later,
     Open,
     Pop,
@@ -52,8 +53,17 @@ Catalogue = Callable[[SceneServices, str, Mapping[str, Any]], "Scene | Effects"]
 class Narration(Protocol):
     """Where the stage sends what is to be told; it speaks, brailles, shows and keeps."""
 
-    def say(self, utterance: Utterance, language: str, kept: bool) -> None:
-        """Says an utterance in a language."""
+    @property
+    def mark(self) -> int:
+        """The number of the utterance that was said last."""
+        ...
+
+    def say(self, utterance: Utterance, language: str, kept: bool, topics: frozenset[str] = frozenset()) -> None:
+        """Says an utterance in a language, as long as none of its topics is over."""
+        ...
+
+    def expire(self, topics: frozenset[str], last: int) -> None:
+        """These topics are over: what was said of them up to the number `last` is no longer so."""
         ...
 
     def sound(self, name: str) -> None:
@@ -90,6 +100,12 @@ class Stage:
         self._catalogue = catalogue
         self._pending = PendingWork(worker or InlineWorker())
         self._scenes: list[Scene] = []
+        self._topics: list[str] = []
+        """What each scene's utterances are about, beside the scenes."""
+        self._opened = 0
+        self._depth = 0
+        self._mark = 0
+        """The number of the last utterance before the effects that are being carried out."""
         self.over = False
         self.dirty = True
         """Whether something to be seen has changed since the screen last looked."""
@@ -114,8 +130,8 @@ class Stage:
         """Opens the first scene, after some effects such as a notice about a settings file."""
         made = self._made(first) if isinstance(first, Open) else first
         assert not isinstance(made, tuple), "The first scene can always be opened."
-        self._scenes = [made]
-        self.apply(before)
+        self._put(made, 0)
+        self.post(before)
         self.apply(tuple(_queued(effect) for effect in made.enter()))
 
     @property
@@ -163,9 +179,19 @@ class Stage:
         return self.top.picture()
 
     def apply(self, effects: Effects) -> None:
-        """Carries effects out in their order."""
-        for effect in effects:
-            self._apply(effect)
+        """Carries effects of the topmost scene out in their order."""
+        if self._depth == 0:
+            self._mark = self._narration.mark
+        self._depth += 1
+        try:
+            for effect in effects:
+                self._apply(effect)
+        finally:
+            self._depth -= 1
+
+    def post(self, effects: Effects) -> None:
+        """Carries out effects that no scene is behind: what they say holds whichever scene is left."""
+        self.apply(tuple(replace(effect, lasting=True) if isinstance(effect, Say) else effect for effect in effects))
 
     def means(self, name: str) -> bool:
         """Whether the key of that name ("kb:p") is bound to a command in the topmost scene."""
@@ -231,8 +257,11 @@ class Stage:
 
     def _apply(self, effect: Effect) -> None:
         match effect:
-            case Say(utterance, language, kept):
-                self._narration.say(utterance, language or self.services.language, kept)
+            case Say():
+                self._say(effect)
+            case Expire(topics):
+                over = frozenset(f"{scene} {topic}" for scene in self._topics for topic in topics)
+                self._narration.expire(over, self._mark)
             case Sound(name):
                 self._narration.sound(name)
             case Acted():
@@ -261,23 +290,41 @@ class Stage:
         if isinstance(made, tuple):
             self.apply(made)
             return
-        if opening.where == "over":
-            self._scenes.append(made)
-        else:
+        if opening.where != "over":
             self._narration.acted()
-            self._scenes = [made] if opening.where == "alone" else [*self._scenes[:-1], made]
+        below = {"over": len(self._scenes), "instead": len(self._scenes) - 1, "alone": 0}
+        self._put(made, below[opening.where])
         self.apply(made.enter())
+
+    def _put(self, scene: Scene, below: int) -> None:
+        """Puts a scene over the lowest `below` ones; what those above them said is no longer so."""
+        self._leave(below)
+        self._opened += 1
+        self._scenes.append(scene)
+        self._topics.append(f"scene {self._opened}")
+
+    def _leave(self, below: int) -> None:
+        left = self._topics[below:]
+        del self._scenes[below:], self._topics[below:]
+        if left:
+            self._narration.expire(frozenset(left), self._mark)
+
+    def _say(self, effect: Say) -> None:
+        scene = self._topics[-1]
+        topics = () if effect.lasting else (scene,) if effect.topic is None else (scene, f"{scene} {effect.topic}")
+        language = effect.language or self.services.language
+        self._narration.say(effect.utterance, language, effect.kept, frozenset(topics))
 
     def _move(self, effect: Push | Pop | Replace) -> None:
         match effect:
             case Push(scene):
-                self._scenes.append(scene)
+                self._put(scene, len(self._scenes))
             case Replace(scene):
                 self._narration.acted()
-                self._scenes[-1] = scene
+                self._put(scene, len(self._scenes) - 1)
             case Pop(quiet):
                 if len(self._scenes) > 1:
-                    self._scenes.pop()
+                    self._leave(len(self._scenes) - 1)
                 if not quiet:
                     self.apply(self.top.resume())
                 return

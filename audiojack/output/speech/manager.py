@@ -139,6 +139,10 @@ class SpeechManager:
         """The player pressed a key of action: the table's narration is stale."""
         self._change(lambda: self._queue.acted(self._clock()))
 
+    def expire(self, topics: frozenset[str], last: int) -> None:
+        """What these topics were about is over: what was said of them up to the key `last` and waits is dropped."""
+        self._change(lambda: self._queue.expire(topics, last))
+
     def configure(self, settings: VoiceSettings) -> None:
         """Use `settings` from the next utterance on; another engine is opened at once.
 

@@ -23,7 +23,8 @@ class Speech(msgspec.Struct, frozen=True):
 
     `lang` is the language of `text` ("en", "cs", "ru", "sr", "sr-Cyrl"); names in another script are found by
     the drivers (`spans.spoken_spans`). `pan` is the place from -1 (left) to 1 (right), 0 the middle. `key` is
-    the caller's own number for it, handed back with its fate.
+    the caller's own number for it, handed back with its fate; it grows. `topics` are what it is about: when one of
+    them is over, it is no longer so, and not said any more.
     """
 
     text: str
@@ -31,6 +32,7 @@ class Speech(msgspec.Struct, frozen=True):
     priority: Priority = Priority.TABLE
     pan: float = 0.0
     key: int = 0
+    topics: frozenset[str] = frozenset()
 
 
 class Fate(Enum):

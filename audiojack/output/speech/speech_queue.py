@@ -39,6 +39,8 @@ class Step:
 class _Waiting(NamedTuple):
     speech: Speech
     queued_at: float
+    over: bool = False
+    """Whether what it is about has ended since it began: cut, it is not said again."""
 
 
 @dataclass
@@ -99,6 +101,25 @@ class SpeechQueue:
             ended = self._end_current(Fate.CUT) + ended
         return self._go_on(now, cut=cut, ended=ended)
 
+    def expire(self, topics: frozenset[str], last: int) -> Step:
+        """What these topics were about is over: nothing of it that was queued up to the key `last` begins any more.
+
+        What is being spoken is spoken to its end; where an answer cuts it, it is not said again.
+        """
+
+        def over(waiting: _Waiting) -> bool:
+            return waiting.speech.key <= last and not topics.isdisjoint(waiting.speech.topics)
+
+        stale = [waiting for waiting in (*self._line, *self._notices) if over(waiting)]
+        if self._answer is not None and over(self._answer):
+            stale.insert(0, self._answer)
+            self._answer = None
+        self._line = deque(waiting for waiting in self._line if not over(waiting))
+        self._notices = deque(waiting for waiting in self._notices if not over(waiting))
+        if self._current is not None and over(self._current):
+            self._current = self._current._replace(over=True)
+        return Step(ended=tuple(Ended(waiting.speech, Fate.DROPPED) for waiting in stale))
+
     def silence(self) -> Step:
         """Say nothing more of all that speaks and waits."""
         cut = self._current is not None
@@ -114,6 +135,8 @@ class SpeechQueue:
         self.running = False
         if self._current is None:
             return Step()
+        if self._current.over:
+            return Step(ended=tuple(self._end_current(Fate.CUT)))
         if self._current.speech.priority is Priority.ANSWER:
             if self._answer:
                 return Step(ended=tuple(self._end_current(Fate.CUT)))
@@ -140,7 +163,7 @@ class SpeechQueue:
 
     def _cut_current(self) -> list[Ended]:
         """Take what speaks out of the voice; what is the player's own goes back to be said again."""
-        if self._current and self._current.speech.priority is Priority.MINE:
+        if self._current and self._current.speech.priority is Priority.MINE and not self._current.over:
             self._line.appendleft(self._current)
             self._current = None
         return self._end_current(Fate.CUT)

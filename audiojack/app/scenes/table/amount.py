@@ -31,7 +31,7 @@ class AmountPrompt:
         With `after` it waits for what is being said; a stake that is laid meanwhile leaves it unsaid.
         """
         prompt = self._session.queries().amount_prompt(self.legal, self.field.amount)
-        return (Say(replace(prompt, priority=Priority.TABLE) if after else prompt),)
+        return (Say(replace(prompt, priority=Priority.TABLE) if after else prompt, topic="turn"),)
 
     def text(self) -> str:
         """What is asked for and the amount, as they are shown."""

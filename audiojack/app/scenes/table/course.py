@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import Future
 
+from audiojack.app.scenes.table.moment import Moment, ended
 from audiojack.app.scenes.table.pacing import Pacer
-from audiojack.app.stage.effects import NOTHING, Await, Effects, Scene, news, store_fault
+from audiojack.app.stage.effects import NOTHING, Await, Effects, Expire, Scene, news, store_fault
 from audiojack.app.stage.services import SceneServices
 from audiojack.engine.commands import Refusal
 from audiojack.play.session import Said, Session, Work
@@ -61,9 +62,9 @@ class Course:
         self._pacer.stepped(now)
         return self._sent(work, lambda said: NOTHING if isinstance(said, Refusal) else told(said), self._stall, scene)
 
-    def send(self, work: Work, then: Callable[[Said | Refusal], Effects]) -> Effects:
-        """Sends something of the person's on its way; `then` gives what follows."""
-        return self._sent(work, then, lambda error: (store_fault(error),), None)
+    def send(self, work: Work, then: Callable[[Said | Refusal], Effects], *, own: bool = False) -> Effects:
+        """Sends something of the person's on its way, their `own` command or not; `then` gives what follows."""
+        return self._sent(work, then, lambda error: (store_fault(error),), None, own=own)
 
     def _stall(self, error: StoreError) -> Effects:
         self.stalled = True
@@ -75,15 +76,21 @@ class Course:
         then: Callable[[Said | Refusal], Effects],
         failed: Callable[[StoreError], Effects],
         scene: Scene | None,
+        *,
+        own: bool = False,
     ) -> Effects:
         def taken(done: Future[Kept]) -> Effects:
             self.on_its_way = False
             self.listen()
+            before = Moment.of(self._session)
             try:
                 result = self._session.take(done.result())
             except StoreError as error:
                 return failed(error)
-            return then(result)
+            if isinstance(result, Refusal):
+                return then(result)
+            over = ended(before, Moment.of(self._session), own=own)
+            return (*((Expire(over),) if over else ()), *then(result))
 
         self.on_its_way = True
         return (Await(work, taken, scene),)

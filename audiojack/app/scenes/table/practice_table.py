@@ -28,6 +28,9 @@ KEYS = {
 }
 """What the guide adds about keys, where one of them is awaited."""
 
+OF_THE_ROUND = frozenset({"guide-settled"})
+"""What the guide says of a whole round; all else is of what is asked now."""
+
 
 class PracticeTable(TableScene):
     """A table that leads back to `home` when it is left. `guide` tells each step as it comes, None for no guide."""
@@ -64,7 +67,8 @@ class PracticeTable(TableScene):
             return NOTHING
         keys = None if self.session.pending else KEYS.get(words.id)
         then = () if keys is None else (Utterance(keys, self._keys(), category="interface"),)
-        return (Say(Utterance(words.id, words.args, Priority.MINE, None, None, "interface", then)),)
+        told = Utterance(words.id, words.args, Priority.MINE, None, None, "interface", then)
+        return (Say(told, topic="round" if words.id in OF_THE_ROUND else "turn"),)
 
     def _keys(self) -> dict[str, Arg]:
         """The keys in force that the guide names."""

@@ -16,12 +16,14 @@ from audiojack.app.scenes.confirm import Confirm
 from audiojack.app.scenes.table.amount import AmountPrompt
 from audiojack.app.scenes.table.course import Course
 from audiojack.app.scenes.table.keys import ACTIONS, AMOUNTS, COOLDOWN_SECONDS, READING, key_class_of
+from audiojack.app.scenes.table.moment import of_the_round
 from audiojack.app.scenes.table.picture import draw_table
 from audiojack.app.stage.effects import (
     NOTHING,
     Acted,
     Change,
     Effects,
+    Expire,
     Later,
     Open,
     Push,
@@ -47,6 +49,10 @@ from audiojack.store.errors import StoreError
 
 PATIENCE_SECONDS = 0.01
 """How long a question may wait for another copy of the program, to tell of the purses as they are."""
+
+
+ANOTHER_TABLE = Expire(frozenset({"turn", "round"}))
+"""What was said of the table that was left is no longer so."""
 
 
 class TableScene:
@@ -75,11 +81,12 @@ class TableScene:
 
     def enter(self) -> Effects:
         if self._resumed:
-            turn = Say(replace(self.session.queries().turn(), priority=Priority.TABLE))
-            return (news("table-resumed"), turn, *self._offer())
+            turn = Say(replace(self.session.queries().turn(), priority=Priority.TABLE), topic="turn")
+            return (ANOTHER_TABLE, news("table-resumed"), turn, *self._offer())
         game, names = self.services.text(f"game-{self.session.game.id}"), self._names()
         opened = narrated("table-opened", game=game, names=names) if names else narrated("table-alone", game=game)
-        return (opened, *self._filled(), *(self._out_of_chips() if self.session.out else self._awaited()))
+        begun = self._out_of_chips() if self.session.out else self._awaited()
+        return (ANOTHER_TABLE, opened, *self._filled(), *begun)
 
     def _filled(self) -> Effects:
         """Tells what the floor has granted (GEN-R03)."""
@@ -163,8 +170,8 @@ class TableScene:
         review = self._coaching.review() if wanted else None
         self._coaching.close()
         # Who goes on doesn't want it back in the middle of what comes next.
-        told = (Say(replace(review, priority=Priority.TABLE)),) if review else ()
-        return (there, news("table-kept" if kept else "table-left"), *told)
+        told = (Say(replace(review, priority=Priority.TABLE), topic="round"),) if review else ()
+        return (there, replace(news("table-kept" if kept else "table-left"), topic="round"), *told)
 
     def _way_out(self) -> Open:
         """Where one is when the table has been left."""
@@ -233,7 +240,8 @@ class TableScene:
                 return (Say(self._queries().does_not_apply(action)),)
             return (Say(refusal_sentence(result, view, self.session.seat)),)
 
-        return self._course.send(self.session.doing(Command(self.session.seat, action, box=box)), answered)
+        command = Command(self.session.seat, action, box=box)
+        return self._course.send(self.session.doing(command), answered, own=True)
 
     def _next_round(self, again: bool) -> Effects:
         if self.session.out:
@@ -241,7 +249,7 @@ class TableScene:
         return self._course.send(self.session.going_on(), partial(self._begun, again))
 
     def _begun(self, again: bool, said: Said | Refusal) -> Effects:
-        told = () if isinstance(said, Refusal) else tuple(Say(one) for one in said)
+        told = () if isinstance(said, Refusal) else tuple(of_the_round(one) for one in said)
         if self.session.betting:
             return (*told, *(self._place_last() if again else self._offer(asked=True)))
         legal = {one.action: one for one in self.session.legal}
@@ -262,7 +270,7 @@ class TableScene:
 
     def _do(self, command: Command) -> Effects:
         self._coaching.watch(command)
-        return self._course.send(self.session.doing(command), partial(self._done, command))
+        return self._course.send(self.session.doing(command), partial(self._done, command), own=True)
 
     def _done(self, command: Command, result: Said | Refusal) -> Effects:
         if isinstance(result, Refusal):
@@ -272,7 +280,7 @@ class TableScene:
         return (*remembered, *self._told(result))
 
     def _told(self, said: Said) -> Effects:
-        effects: Effects = tuple(Say(one) for one in said)
+        effects: Effects = tuple(of_the_round(one) for one in said)
         if self._prompt is not None and not self._still_open(self._prompt.legal):
             self._prompt = None
         if self.session.out:
@@ -294,7 +302,7 @@ class TableScene:
         effects = self._offer()
         actions = {one.action for one in self.session.legal} if self.session.my_turn and not effects else set()
         if "choose-banker" in actions:
-            return (Say(replace(self._queries().turn(), priority=Priority.TABLE)),)
+            return (Say(replace(self._queries().turn(), priority=Priority.TABLE), topic="turn"),)
         if "deal" in actions:
             return (narrated("deal-begins", key=self.services.keys_of("table", "stand")),)
         return effects
