@@ -24,8 +24,8 @@ Step = Callable[[str], str]
 
 _DIGIT = re.compile(r"\d")
 _ONE_WORD = re.compile(r"\w+")
-_INSIDE = re.compile(r"[\w:]")
-"""Before a number it means that the number belongs to a word (F1) or to a ratio (3:2)."""
+_INSIDE = re.compile(r"[\w:.,]")
+"""Before a number it means that the number belongs to a word (F1), to a ratio (3:2) or to a decimal (0,521)."""
 _CYRILLIC_WORD = re.compile(r"[Ѐ-ӿ]+")
 _NOT_SERBIAN = re.compile(r"[^АБВГДЂЕЖЗИЈКЛЉМНЊОПРСТЋУФХЦЧЏШабвгдђежзијклљмнњопрстћуфхцчџш]")
 
@@ -37,11 +37,13 @@ class RespellError(ValueError):
 class NumberRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Words for numbers: "21 фишка" is said "20 одна фишка".
 
-    `nouns` are the words that must follow (none: any number). `whole` holds words for whole numbers,
-    `endings` words for the last digits of longer ones, except where the number ends in one of `but_not`.
+    `nouns` are the words that must follow (none: any number). An `ordinal` is written with a full stop before
+    its noun: "30. listopadu". `whole` holds words for whole numbers, `endings` words for the last digits of longer
+    ones, except where the number ends in one of `but_not`.
     """
 
     nouns: list[str] = []
+    ordinal: bool = False
     whole: dict[str, str] = {}
     endings: dict[str, str] = {}
     but_not: list[str] = []
@@ -178,22 +180,22 @@ def _case(rule: CaseRule) -> Step:
 def _numbers(rule: NumberRule) -> Step:
     nouns = "|".join(map(re.escape, rule.nouns))
     after = rf"(?=\s(?:{nouns})(?!\w))" if nouns else r"(?!\w|[:.,]\d)"
-    found = re.compile(rf"\d+{after}")
+    found = re.compile(rf"(\d+){'[.]' if rule.ordinal else ''}{after}")
     endings = sorted(rule.endings.items(), key=lambda ending: -len(ending[0]))
     exceptions = tuple(rule.but_not)
 
     def worded(match: re.Match[str]) -> str:
-        digits = match.group()
+        written, digits = match.group(), match.group(1)
         if _INSIDE.match(match.string, max(match.start() - 1, 0), match.start()):
-            return digits
+            return written
         if digits in rule.whole:
             return rule.whole[digits]
         if exceptions and digits.endswith(exceptions):
-            return digits
+            return written
         for ending, word in endings:
             if digits.endswith(ending):
                 head = int(digits) - int(ending)
                 return f"{head} {word}" if head else word
-        return digits
+        return written
 
     return lambda text: found.sub(worded, text)

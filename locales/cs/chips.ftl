@@ -45,28 +45,31 @@ player-at-table = Tento hráč sedí u stolu v jiné kopii programu.
 new-player-prompt = Jméno dalšího hráče? Napište ho a stiskněte Enter.
 rename-prompt = { $name }: jaké má být nové jméno? Napište ho, nebo opravte staré pomocí šipek, a stiskněte Enter.
 name-refused-person = „{ $name }“ tu už hraje. Zvolte prosím jiné jméno.
-name-refused-retired = „{ $name }“ je mimo seznam. Vrátit zpátky jde v nabídce Hráči.
+name-refused-retired = „{ $name }“ je mimo seznam. Zpátky do seznamu ho vrátí nabídka Hráči.
 resume-held = kolo se hraje v jiné kopii programu
 
 ## Nejbohatší hráči
 
-richest-own = Vaše místo: { $place }, hráčů celkem: { $count }{ $shared ->
+richest-own = Vaše místo: { $place } z { $count }{ $shared ->
      [yes] , o místo se dělíte
     *[no] { "" }
 }.{ $gap ->
-     [behind] { " " }Před vámi: { $name }, chybí { CHIPS($chips) }.
+     [behind] { " " }Před vámi: { $name }, { $chips ->
+         [few] chybějí
+        *[other] chybí
+    } vám { CHIPS($chips) }.
      [ahead] { " " }Za vámi: { $name }, náskok { CHIPS($chips) }.
     *[none] { "" }
 }
 richest-by = Pořadí podle
-richest-by-now = žetonů teď
-richest-by-ever = nejvíce žetonů v historii
+richest-by-now = žetonů v tuto chvíli
+richest-by-ever = největšího počtu žetonů vůbec
 richest-by-about = Podle toho, co kdo má teď, nebo podle nejvyššího počtu, jaký kdy byl
 richest-who = V seznamu jsou
 richest-who-all = lidé i počítačoví hráči
 richest-who-people = jen lidé
 richest-who-about = S počítačovými hráči, nebo bez nich
-richest-ever-row = { $place }. { $name }{ $kind ->
+richest-ever-row = Místo { $place }: { $name }{ $kind ->
      [computer] , počítač
     *[other] { "" }
 }: { CHIPS($chips) }{ $known ->
@@ -83,17 +86,17 @@ statistics-period-week = posledních sedm dní
 statistics-period-about = Všechna kola, nebo kola za posledních sedm dní
 statistics-none-week = V těchto sedmi dnech není dohrané žádné kolo
 statistics-special = { $name }: { LIST($items) }
-tag-natural = Black Jack: { $n }krát
-tag-dealt-21 = 21 z rozdání: { $n }krát
-tag-royal = královské oko: { $n }krát
-tag-aces = výhra se dvěma esy: { $n }krát
-tag-pictures = výhra s pěti obrázky: { $n }krát
-tag-twenty-one = výhra s 21: { $n }krát
-tag-bust = přes 21: { $n }krát
-tag-surrendered = vzdání: { $n }krát
-tag-insured = pojištění: { $n }krát
-tag-bank-broken = rozbitý bank: { $n }krát
-tag-bank-taken = sebraný bank: { $n }krát
+tag-natural = Black Jack { $n }krát
+tag-dealt-21 = jednadvacítka z rozdání { $n }krát
+tag-royal = královské oko { $n }krát
+tag-aces = výhra se dvěma esy { $n }krát
+tag-pictures = výhra s pěti obrázky { $n }krát
+tag-twenty-one = výhra s jednadvacítkou { $n }krát
+tag-bust = přes { $n }krát
+tag-surrendered = vzdání { $n }krát
+tag-insured = pojištění { $n }krát
+tag-bank-broken = rozebraný bank { $n }krát
+tag-bank-taken = sebraný bank { $n }krát
 
 ## Nastavení
 

@@ -7,11 +7,11 @@ odds-no-card = „{ $word }“ není karta; karty se píší třeba 10h, Qd nebo
 odds-one-card = Je potřeba jedna odkrytá karta krupiéra, třeba 9d.
 odds-hand-short = K výpočtu jsou potřeba aspoň dvě karty, třeba „10h 6c“; v hrách s bankem stačí jedna.
 odds-upcard-missing = Jakou kartu má krupiér odkrytou? Uveďte ji po --up.
-odds-no-more = V balíčku už není { CARD($word) }.
+odds-no-more = V tomto balíčku není { CARD($word) }.
 odds-over = S kartami „{ $word }“ už nejde hrát dál.
 odds-no-chart = Hra { $game } nemá krupiéra, proto k ní není ani jeho tabulka, ani tabulka tahů.
 odds-plot-file = Obrázek nejde zapsat do { $path }: { system-reason }.
-odds-progress = Hotovo { $done } z { $of } odkrytých karet.
+odds-progress = Odkryté karty: hotovo { $done } z { $of }.
 odds-number = { $whole },{ $part }
 
 odds-best = Nejlepší: { $action ->
@@ -51,7 +51,7 @@ odds-game-chart = Podle tabulky tahů přináší { $sign ->
      [minus] minus
     *[plus] plus
 } { $value } procenta.
-odds-bank = Sázka na ještě neviděnou kartu přináší sázejícímu { $sign ->
+odds-bank = Sázka na ještě neviděnou kartu přináší hráči { $sign ->
      [minus] minus
     *[plus] plus
 } { $value } procenta.
@@ -59,7 +59,7 @@ odds-banker = Když se na dobré karty sází víc, přináší žeton bankéři
      [minus] minus
     *[plus] plus
 } { $value } procenta.
-odds-dealer = Krupiér má { CARD($upcard, case: "acc") }, v procentech: 17 { $p17 }, 18 { $p18 }, 19 { $p19 }, 20 { $p20 }, 21 { $p21 }, přes { $pbust }, Black Jack { $pblackjack }.
+odds-dealer = Krupiér má { CARD($upcard, case: "acc") }, v procentech: 17: { $p17 }; 18: { $p18 }; 19: { $p19 }; 20: { $p20 }; 21: { $p21 }; přes: { $pbust }; Black Jack: { $pblackjack }.
 odds-chart-upcard = Krupiér má { CARD($upcard, case: "acc") }.
 odds-chart-hard = { $span ->
      [single] { $least }
@@ -150,29 +150,37 @@ review-sum = Počet rozhodnutí: { $choices }. Chyb: { $mistakes }. Stojí celke
 review-dear = Karty: { CARDS($cards) }. Zvoleno: { practice-action }. Lepší: { practice-best }. Cena: { practice-cost }.
 review-dear-open = Karty: { CARDS($cards) }, odkrytá karta soupeře: { CARD($upcard) }. Zvoleno: { practice-action }. Lepší: { practice-best }. Cena: { practice-cost }.
 
-drill-action = Vaše karty: { CARDS($cards) }, { $points }. Krupiér má odkrytou kartu: { CARD($upcard) }. Co uděláte?
+drill-action = Vaše karty: { CARDS($cards) }, { $points }. Odkrytá karta krupiéra: { CARD($upcard) }. Co uděláte?
 drill-action-closed = Vaše karty: { CARDS($cards) }, { $points }; sázka leží. Co uděláte?
 drill-sum = { CARDS($cards) }. Kolik je to bodů?
-drill-sum-why = Celkem { $points }.
-drill-counts = { CARD($card) }: hodnota { $points }.
+drill-sum-why = Dohromady { $points }.
+drill-counts = { CARD($card) } je za { $points }.
 drill-ace-soft = Eso se tu počítá za jedenáct.
 drill-ace-hard = S esem za jedenáct by to bylo přes; počítá se za jednu.
-drill-winner = Vy: { CARDS($mine) }. { $game ->
+drill-winner = Vy: { CARDS($mine) }. { drill-other-side }: { CARDS($theirs) }. Jak to pro vás končí?
+# Kdo sedí proti posluchači, na začátku věty a uvnitř.
+drill-other-side = { $game ->
      [blek-dzek] Krupiér
      [black-jack] Krupiér
     *[other] Bankéř
-}: { CARDS($theirs) }. Jak to pro vás končí?
+}
+drill-other-side-low = { $game ->
+     [blek-dzek] krupiér
+     [black-jack] krupiér
+    *[other] bankéř
+}
+drill-sides = Vy { $mine }, { drill-other-side-low } { $theirs }
 drill-win = Výhra
 drill-push = Sázka se vrací
 drill-lose = Prohra
-drill-why-natural = { $mine } proti { $theirs }: Black Jack poráží každou jinou jednadvacítku a dva Black Jacky jsou si rovny.
-drill-why-equal = { $mine } proti { $theirs }: rovnost, sázka se vrací.
-drill-why-tie-banker = { $mine } proti { $theirs }: při rovnosti bere bankéř, pravidlo { $rule }.
-drill-why-more = { $mine } proti { $theirs }: víc bodů vyhrává.
-drill-why-fewer = { $mine } proti { $theirs }: méně bodů prohrává.
-drill-why-over = { $theirs } je přes: vyhrává, kdo předtím řekl dost.
+drill-why-natural = { drill-sides }: Black Jack poráží každou jinou jednadvacítku a dva Black Jacky jsou si rovny.
+drill-why-equal = { drill-sides }: rovnost, sázka se vrací.
+drill-why-tie-banker = { drill-sides }: při rovnosti bere bankéř.
+drill-why-more = { drill-sides }: víc bodů vyhrává.
+drill-why-fewer = { drill-sides }: méně bodů prohrává.
+drill-why-over = { drill-other-side } { $theirs }, to je přes: vyhrává, kdo předtím řekl dost.
 drill-rule-tie = Obě strany mají stejně bodů. Komu připadne sázka?
-drill-rule-two-aces = Sázející má právě dvě esa. Komu připadne sázka?
+drill-rule-two-aces = Hráč má právě dvě esa. Komu připadne sázka?
 drill-rule-banker-21 = Bankéř má 21. Komu připadne sázka toho, kdo má také 21 a ještě nedostal výplatu?
 drill-rule-seven-back = Vaše první karta je sedmička. Můžete ji vrátit?
 drill-rule-eight-back = Vaše první rozdaná karta je osmička. Můžete ji vrátit?
@@ -200,7 +208,7 @@ drill-rule-why = { $answer ->
      [player] Hráči
      [banker] Bankéři nebo kasinu
     *[back] Sázka se vrací
-}, pravidlo { $rule }.
+}.
 drill-do = { $action ->
      [hit] Další karta
      [hit-blind] Karta naslepo
@@ -218,23 +226,23 @@ drill-do = { $action ->
 guide-bets = Kolo začíná sázkou: zvolte, kolik žetonů riskujete. Víc můžete ztratit jen tehdy, když sázku zdvojnásobíte, rozdělíte pár nebo se pojistíte.
 guide-deal = Sázky leží. Teď se rozdává: vám dvě karty, krupiérovi jedna odkrytá.
 guide-insurance = Krupiér může mít Black Jack. Pojištění je samostatná sázka na to; platí dva ku jedné a většinou stojí víc, než přinese.
-guide-turn = Jste na tahu. Přibližte se co nejvíc k 21, ale ne přes: kdo je přes, hned prohrává{ $game ->
+guide-turn = Přibližte se co nejvíc k jednadvaceti, ale ne přes: kdo je přes, hned prohrává{ $game ->
      [twenty-one] , pokud není přes i bankéř
      [twenty-one-pull] , pokud není přes i bankéř
     *[other] { "" }
-}. Můžete si vzít kartu nebo říct dost a nabídka tahů řekne, co jde ještě.
+}. Můžete si vzít kartu nebo říct dost a nabídka akcí řekne, co jde ještě.
 guide-wait = Teď hrají ostatní. Poslouchejte: jejich karty, pokud je smíte znát, už v balíčku nejsou.
 guide-settled = Kolo skončilo. Můžete se zeptat, proč skončilo právě tak, nebo začít další. Odtud už hrajete bez průvodce.
 guide-choose = Jeden z hráčů je bankéř, ostatní hrají proti banku. O bankéři rozhoduje los nebo dohoda.
-guide-found = Jste v roli bankéře. Vložte žetony do banku; ostatní mohou vyhrát nejvýš to, co v něm leží.
+guide-found = Vložte žetony do banku; ostatní mohou vyhrát nejvýš to, co v něm leží.
 guide-founded-by-other = Bankéř zakládá bank: vyhrát lze nejvýš to, co v něm leží.
 guide-stake = Vsaďte proti banku. { $game ->
      [twenty-one] Žádnou kartu ještě neznáte.
      [twenty-one-pull] Žádnou kartu ještě neznáte.
     *[other] Znáte svou první kartu: na dobrou vsaďte hodně, na špatnou málo.
 }
-guide-bank-deal = Jste v roli bankéře: rozdejte, až chcete. Hrajete poslední, až ostatní skončí.
-guide-banker = Jste v roli bankéře a hrajete teď proti všem sázkám, které zbyly. { $game ->
+guide-bank-deal = Rozdejte, až budete chtít. Hrajete poslední, až ostatní skončí.
+guide-banker = Hrajete proti všem sázkám, které zbyly. { $game ->
      [twenty-one] Při rovnosti se sázky vracejí.
      [twenty-one-pull] Při rovnosti se sázky vracejí.
     *[other] Při rovnosti berete vy.

@@ -44,7 +44,7 @@ rules-common-keys =
     { $key-actions }: nabídka všeho, co teď můžete udělat, i s klávesami, takže si nic nemusíte pamatovat.
     { $key-help }: seznam všech kláves. Klávesa, kterou teď použít nejde, řekne proč, a nic vás to nestojí.
 
-    { $key-pause }: přestávka, ze které se dá také odejít od stolu. { $key-rule-book }: tato kniha pravidel, kdykoli si
+    { $key-pause }: pauza, ze které se dá také odejít od stolu. { $key-rule-book }: tato kniha pravidel, kdykoli si
     vzpomenete.
 
 rules-common-amount =

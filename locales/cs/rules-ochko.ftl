@@ -36,7 +36,7 @@ rules-ochko-cards =
 rules-ochko-round =
     .heading = Průběh kola
     .text =
-        Každý dostane jednu kartu lícem dolů, bankéř jako poslední. Na svou kartu se smíte podívat hned.
+        Každý dostane jednu kartu lícem dolů, bankéř jako poslední. Svou kartu smíte poznat hned.
 
         Pak hrají hráči popořadě, každý celý souboj s bankéřem. Když jste na tahu, řeknete, o kolik hrajete, obvykle
         nejméně o 10 žetonů a nejvýš o celý bank. Hrát musíte; vynechá se jen ten, kdo nemá žetony.
@@ -132,8 +132,7 @@ rules-ochko-options =
         Karty naslepo: dají se vypnout. Oba přes: vyhrává hra naslepo, nebo bankéř. 21 naslepo a 21 bankéře: vyhrává
         bankéř, nebo 21, dvě esa a pět obrázků naslepo.
 
-        Dvě esa: vyhrávají jen samotná, nebo i mezi dalšími kartami. Pět obrázků: jen samotných, nebo také mezi dalšími
-        kartami.
+        Dvě esa: vyhrávají, jen když jsou to všechny karty, nebo i mezi dalšími. Pět obrázků: stejně tak.
 
         Kdy bankéř nesmí brát: má-li přesně 17, nebo má-li 17 a víc.
 
@@ -204,7 +203,7 @@ rules-ochko-strategy =
         Vyplatí se nejvíc, když potřebujete jednu kartu, a nejmíň, když vám k výhře chybí málo.
 
         Zbývá-li nad spodní kartou jen málo karet, může další žádost o kartu zdvojnásobit bank na účet bankéře. Kolik
-        jich zbývá, řekne přehled stolu.
+        jich zbývá, řekne klávesa pro celý stůl.
 
         V posledním kole znáte kartu bankéře dřív než svou sázku. Proti devítce, desítce a esu hrajte o málo, proti
         králi, šestce a sedmičce o víc.

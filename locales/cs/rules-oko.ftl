@@ -35,7 +35,7 @@ rules-oko-cards =
 rules-oko-round =
     .heading = Průběh kola
     .text =
-        Každý dostane jednu kartu lícem dolů, bankéř jako poslední. Svou kartu vidíte jen vy.
+        Každý dostane jednu kartu lícem dolů, bankéř jako poslední. Svou kartu znáte jen vy.
 
         Pak hrají hráči jeden po druhém a každý svůj tah dokončí, než začne další. Bankéř hraje až nakonec.
 
@@ -151,12 +151,12 @@ rules-oko-options =
         oku: je-li volba zapnutá, je královským okem i Šantal s esem.
 
         Výměna sedmičky, vracení pěti obrázků a vracení patnácti: zda se to smí. Vracení osmičky: jen hned po sedmičce,
-        po každé výměně, nebo nikdy. Patnáct se Šantalem: zda se smí na 15 dopočítat Šantalem. Počet výměn: bez omezení,
+        po každé výměně, nebo nikdy. Patnáct se Šantalem: zda se smí na 15 dopočítat Šantalem. Výměny: bez omezení,
         nebo jedna v každém kole.
 
-        Karta bankéře: je-li odkrytá, slyší všichni první kartu bankéře už při rozdání.
+        Odkrytá karta bankéře: je-li volba zapnutá, slyší všichni první kartu bankéře už při rozdání.
 
-        Kdy malá domů: před každým rozdáním, nebo až když se bank aspoň zdvojnásobí. Co ukončí malou domů: jen rozdaná
+        Ohlášení malé domů: před každým rozdáním, nebo až když se bank aspoň zdvojnásobí. Co ukončí malou domů: jen rozdaná
         karta, nebo každá první karta. V tom druhém případě mění bankéř sedmičky a osmičky odkrytě hned po rozdání a
         platí i nová první karta.
 
@@ -218,5 +218,5 @@ rules-oko-strategy =
         Jako bankéř sledujte, kolik sázek ještě leží a jak jsou velké. Často stačí skončit, když máte 17 nebo 18. Proti
         jedné velké sázce myslete jen na toho, čí je.
 
-        Malou domů ohlaste, až bank vyroste a budete si ho chtít nechat. Srdcový král nebo osmička přijde v každém kole
-        s pravděpodobností necelých 16 procent, takže čekejte v průměru 6 až 7 rozdání.
+        Malou domů ohlaste, až bank vyroste a budete si ho chtít nechat. Srdcový král nebo osmička přijde v průměru
+        v jednom kole ze šesti, takže na ně čekejte asi 6 až 7 rozdání.

@@ -181,6 +181,6 @@ rules-twenty-one-pull-strategy =
         dívejte se, kolik sázek proti vám ještě leží.
 
         Odehrané karty se s týmž bankem nevracejí. Je-li mnoho desítek a obrázků pryč, další karta je bezpečnější; je-li
-        pryč mnoho malých karet, skončete dřív. Kolik karet zbývá, řekne přehled stolu.
+        pryč mnoho malých karet, skončete dřív. Kolik karet zbývá, řekne klávesa pro celý stůl.
 
         Než vložíte velký bank, pamatujte, že ho nedostanete zpátky, dokud se balíček nedohraje.

@@ -14,4 +14,4 @@ picture-back = zakrytá
 # Before a seat that is to act.
 picture-acting = Na tahu. { $text }
 # How many seats find no room, and the keys that say them.
-picture-more = Dalších hráčů: { $count }. Po jednom klávesy 1 až 9, všichni { $key }.
+picture-more = Dalších hráčů: { $count }. Jednotlivě je řeknou klávesy 1 až 9, všechny najednou { $key }.

@@ -44,8 +44,8 @@ cards-known = { $known ->
 totals-said = { $own ->
      [unsaid] { "" }
     *[other] { $against ->
-         [unsaid] { $own }.{ " " }
-        *[other] Vy { $own }, bank { $against }.{ " " }
+         [unsaid] Vy { $own }.{ " " }
+        *[other] Vy { $own }, bankéř { $against }.{ " " }
     }
 }
 short-said = { $short ->
@@ -70,11 +70,11 @@ say-banker = { $how ->
      [inherited] Bank přebírá { $name }: { CHIPS($bank) }.
     *[other] Nový bankéř: { $name }.
 }
-say-founded-mine = Zakládáte bank: { $amount }. Zbývá vám { CHIPS($left) }.
+say-founded-mine = Zakládáte bank: { $amount }. Máte { CHIPS($left, case: "acc") }.
 say-founded = { $name } zakládá bank: { CHIPS($amount) }.
 say-bank-added-mine = { $amount ->
      [0] Do banku už nemáte co přidat.
-    *[other] Zdvojnásobujete bank: { CHIPS($bank) }. Zbývá vám { $left }.
+    *[other] Zdvojnásobujete bank: { CHIPS($bank) }. Máte { CHIPS($left, case: "acc") }.
 }
 say-bank-added = { $amount ->
      [0] Bankéř už nemá co přidat.
@@ -93,6 +93,7 @@ say-bank-broken-mine = Rozebíráte bank!{ $asks ->
 say-bank-broken = Bank je rozebraný! Rozebírá ho { $name }.
 say-bank-taken-mine = { $why ->
      [heart-king] Bank jde domů, berete { $amount }.
+     [last-round] Bank jde domů, berete { $amount }.
      [played-out] Karty jsou dohrané. Berete bank: { $amount }.
      [no-punters] Nikdo nemůže sázet. Berete bank: { $amount }.
      [too-small] Bank na sázky nestačí. Berete ho: { $amount }.
@@ -100,6 +101,7 @@ say-bank-taken-mine = { $why ->
 } Máte { CHIPS($left, case: "acc") }.
 say-bank-taken = { $why ->
      [heart-king] Bank jde domů: { $name } bere { $amount }.
+     [last-round] Bank jde domů: { $name } bere { $amount }.
      [played-out] Karty jsou dohrané. { $name } bere bank: { $amount }.
      [no-punters] Nikdo nemůže sázet. { $name } bere bank: { $amount }.
      [too-small] Bank na sázky nestačí. { $name } ho bere: { $amount }.
@@ -111,8 +113,8 @@ say-bank-taken-told = { $why ->
     *[too-small] Na sázky to nestačí.
 } { $name } bere bank.
 say-handed-to-mine = { $name } vám přenechává bank. Přijímáte, nebo odmítáte?
-say-hands-over-mine = Přenecháváte bank. Rozhoduje se { $to }.
-say-hands-over = { $name } přenechává bank. Rozhoduje se { $to }.
+say-hands-over-mine = Přenecháváte bank. Na řadě: { $to }.
+say-hands-over = { $name } přenechává bank. Na řadě: { $to }.
 say-declines-mine = Bank odmítáte.
 say-declines = { $name } bank odmítá.
 say-bank-vacant = Bank teď nemůže založit nikdo.
@@ -135,7 +137,7 @@ say-new-card-mine = Nová karta: { CARD($card) }.{ total-said }
 say-new-card-shown = { $name } dostává { CARD($card, case: "acc") }.{ total-said }
 say-new-card-closed-mine = Dostáváte novou kartu.
 say-new-card = { $name } dostává novou kartu.
-say-blind-mine = Berete kartu naslepo. { CARDCOUNT($count) }.
+say-blind-mine = Berete kartu naslepo. Máte { CARDCOUNT($count, case: "acc") }.
 say-blind = { $name } bere kartu naslepo.
 say-takes-mine = Berete kartu.
 say-takes = { $name } bere kartu.
@@ -147,28 +149,28 @@ say-pull-mine = { $by ->
     *[self] Vytahujete
 } { CARD($card, case: "acc") }{ $at ->
      [unsaid] { "" }
-    *[other] , místo { $at }
+    *[other] , číslo { $at } shora
 }.{ total-said }{ ending }
 say-pull-shown = { $by ->
      [banker] Bankéř vytahuje, { $name } dostává
     *[self] { $name } vytahuje
 } { CARD($card, case: "acc") }{ $at ->
      [unsaid] { "" }
-    *[other] , místo { $at }
+    *[other] , číslo { $at } shora
 }.{ total-said }{ ending }
 say-pull-closed-mine = { $by ->
      [banker] Bankéř vám vytahuje kartu
     *[self] Vytahujete kartu
 }{ $at ->
      [unsaid] { "" }
-    *[other] , místo { $at }
+    *[other] , číslo { $at } shora
 }.
 say-pull = { $by ->
      [banker] Bankéř vytahuje, kartu dostává { $name }
     *[self] { $name } vytahuje kartu
 }{ $at ->
      [unsaid] { "" }
-    *[other] , místo { $at }
+    *[other] , číslo { $at } shora
 }.
 say-returns-cards-mine = { $what ->
      [fifteen] Vracíte patnáct: { CARDS($cards) }.
@@ -184,7 +186,7 @@ say-keep-asked-mine = { $game ->
      [oko] Vyměníte kartu, nebo si ji necháte?
     *[other] Necháte si karty, nebo je odevzdáte?
 }
-say-keep-asked = Rozhoduje se { $name }.
+say-keep-asked = Na řadě: { $name }.
 say-kept-mine = { $game ->
      [oko] Kartu si necháváte.
     *[other] Karty si necháváte.
@@ -269,7 +271,7 @@ say-stake = { $kind ->
     *[other] { " " }Volný bank: { $free }.
 }
 say-stake-returned-mine = Vaše sázka se vrací: { $amount }. Vsaďte znovu.
-say-stake-returned = Sázka se vrací: { $name }, { $amount }.
+say-stake-returned = { $name }: sázka { $amount } se vrací.
 say-bank-bust = { $name }: přes, { $points }.{ $shown ->
      [yes] { " " }Karty: { CARDS($cards) }.
     *[no] { "" }
@@ -309,8 +311,8 @@ ask-no-banker = Bank teď nikdo nedrží.
 ask-you-bank = Bank držíte vy.
 ask-you-banked = Bank byl váš.
 ask-no-cards-banker = Bank drží { $name }, zatím bez karet.
-ask-cards-banker = Karty bankéře, { $name }: { cards-known }.
-ask-cards-last-banker = Karty předchozího bankéře, { $name }: { cards-known }.
+ask-cards-banker = Bankéř, { $name }: { cards-known }.
+ask-cards-last-banker = Předchozí bankéř, { $name }: { cards-known }.
 ask-bank-stake-mine = Vaše sázka: { $amount }.
 ask-bank-stake-of = Sázka: { $amount }.
 ask-bank-stake = { $name }: sázka { $amount }.
@@ -332,7 +334,7 @@ ask-turn-closed = Tento stůl je zavřený.
 ask-turn-play-mine = Jste na tahu{ $phase ->
      [banker] { " " }jako bankéř
     *[other] { "" }
-}. Máte: { cards-known }{ $stake ->
+}. Vaše karty: { cards-known }{ $stake ->
      [unsaid] { "" }
     *[other] , sázka { $stake }
 }.
@@ -362,7 +364,10 @@ ask-bank-hand = Karty: { cards-known }{ $stake ->
      [bust] , přes
     *[other] { "" }
 }.
-ask-cards-left = V balíčku zbývá { CARDCOUNT($count) }.
+ask-cards-left = V balíčku { $count ->
+     [few] zbývají
+    *[other] zbývá
+} { CARDCOUNT($count) }.
 ask-announced = { $game ->
      [oko] Platí malá domů.
     *[other] Po zaklepání se hraje poslední kolo.
@@ -391,12 +396,16 @@ why-bank-points = { $outcome ->
     *[lose] Vy { $points }, bankéř { $against }. Vyhrává vyšší součet. Ztráta: { $amount }.
 }
 why-bank-tie = { $outcome ->
-     [win] Rovnost, ale karty byly naslepo, a tak vyhráváte vy. Výhra: { $amount }.
-     [lose] Rovnost, { $points }, a tehdy bere bank. Ztráta: { $amount }.
-    *[back] Rovnost, { $points }, a tehdy se sázka vrací.
+     [win] Rovnost, ale vaše karty byly naslepo, a tak vyhráváte. Výhra: { $amount }.
+     [lose] Rovnost, oba { $points }. Při rovnosti bere bank. Ztráta: { $amount }.
+    *[back] Rovnost, oba { $points }. Při rovnosti se sázka vrací.
 }
 why-bank-bust = Váš součet: { $points }. Kdo má víc než 21, ztrácí sázku. Ztráta: { $amount }.
-why-bank-banker-bust = Bankéř je přes, { $against }. Výhra: { $amount }.
+why-bank-banker-bust = Bankéř je přes, { $against }{ $game ->
+     [twenty-one] , a to se platí dvojnásob
+     [twenty-one-pull] , a to se platí dvojnásob
+    *[other] { "" }
+}. Výhra: { $amount }.
 why-bank-both-bust = { $outcome ->
      [lose] Přes na obou stranách, a u tohoto stolu pak bere bank. Ztráta: { $amount }.
     *[back] Přes na obou stranách, sázka se vrací.
@@ -506,8 +515,8 @@ option-stand-on-one-card = { $value ->
     *[no] Kdo chce skončit, potřebuje dvě karty.
 }
 option-auto-stand-21 = { $value ->
-     [no] 21 tah samo neukončí.
-    *[yes] 21 tah ukončí.
+     [no] Kdo má 21, ukončí tah sám.
+    *[yes] Kdo má 21, tomu tah skončí hned.
 }
 option-royal-pays = { $value ->
      [3] Královské oko se vyplácí 3:1.
@@ -575,7 +584,7 @@ option-two-aces = { $value ->
 }
 option-five-pictures = { $value ->
      [any_five] Pět obrázků vyhrává i mezi dalšími kartami.
-    *[exact] Pět obrázků vyhrává jen samotných.
+    *[exact] Pět obrázků vyhrává, jen když jsou to všechny karty.
 }
 option-banker-17 = { $value ->
      [and_above] Má-li bankéř 17 nebo víc, musí skončit.

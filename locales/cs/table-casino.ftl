@@ -29,11 +29,11 @@ result-place = { $own ->
     }
 }
 points-start = { $dealer ->
-     [unsaid] { $own }
+     [unsaid] Vy { $own }
     *[other] Vy { $own }, krupiér { $dealer }
 }
 points-low = { $dealer ->
-     [unsaid] { $own }
+     [unsaid] vy { $own }
     *[other] vy { $own }, krupiér { $dealer }
 }
 # Co se s hrou stalo.
@@ -160,8 +160,8 @@ say-doubled = { in-box }{ $call ->
     *[none] { $name } zdvojnásobuje{ on-hand } sázku: { $stake }
 }.
 say-split-mine = { in-box }{ $call ->
-     [split] { croupier-call }Na { new-hand } jde dalších { $amount }
-    *[none] Rozdělujete{ on-hand } pár, na { new-hand } jde dalších { $amount }
+     [split] { croupier-call }Na { new-hand } jde ještě { $amount }
+    *[none] Rozdělujete{ on-hand } pár, na { new-hand } jde ještě { $amount }
 }{ $insurance ->
      [unsaid] { "" }
     *[other] { " " }a na její pojištění { $insurance }
@@ -194,9 +194,9 @@ say-push = { in-box }{ $name }:{ on-hand } { $game ->
 say-lose = { in-box }{ $name } ztrácí{ on-hand } { $amount }.
 say-returned = { in-box }{ $name }: sázka{ on-hand } se vrací.
 say-insurance-won-mine = { in-box }Pojištění vyhrává { $amount }.
-say-insurance-lost-mine = { in-box }Pojištění propadá, { $amount }.
+say-insurance-lost-mine = { in-box }Propadá pojištění za { $amount }.
 say-insurance-won = { in-box }{ $name }: pojištění vyhrává { $amount }.
-say-insurance-lost = { in-box }{ $name }: pojištění propadá, { $amount }.
+say-insurance-lost = { in-box }{ $name }: propadá pojištění za { $amount }.
 say-behind-won-mine = Za boxem { $number } vyhráváte { $amount }.
 say-behind-lost-mine = Za boxem { $number } ztrácíte { $amount }.
 say-behind-push-mine = Sázka za boxem { $number } se vrací.
@@ -241,7 +241,7 @@ ask-rules-game = { $game ->
 ask-rules-stakes = Sázky nejméně { $least }{ $most ->
      [unsaid] { "" }
     *[other] , nejvýše { $most }
-}, vždy po { $step }.
+}, krok { $step }.
 
 option-packs = { $value ->
      [1] Jeden balíček, míchá se před každým kolem.
@@ -289,7 +289,10 @@ option-standing-players = { $value ->
      [yes] Vsadit lze i za cizí box.
     *[no] Za cizí boxy se nesází.
 }
-option-cut-from-end = Řezací karta leží tak, že za ní zbývá { CARDCOUNT($value) }.
+option-cut-from-end = Řezací karta leží tak, že za ní { $value ->
+     [few] zbývají
+    *[other] zbývá
+} { CARDCOUNT($value) }.
 
 ## Proč kolo dopadlo, jak dopadlo
 
@@ -304,7 +307,7 @@ why-lose = { in-box }Vy { $points }, krupiér { $dealer }. Vyhrává vyšší so
 why-lose-natural = { in-box }Vy { $points }, krupiér Black Jack, a ten poráží každou jinou jednadvacítku. Ztráta: { $amount }.
 why-returned = { in-box }Black Jack krupiéra bere jen původní sázku, tato se vrátila.
 why-win = { in-box }Vy { $points }, krupiér { $dealer }. Vyhrává vyšší součet, 1:1. Výhra: { $amount }.
-why-win-bust = { in-box }Krupiér je přes, { $dealer }. Vyhrává každá hra, která zůstala, vy máte { $points }. Výhra: { $amount }.
+why-win-bust = { in-box }Krupiér je přes, { $dealer }. Vyhrává každá hra, která zůstala na stole. Vy máte { $points }. Výhra: { $amount }.
 why-insurance-won = { in-box }Krupiér má Black Jack, pojištění se vyplácí 2:1. Výhra: { $amount }.
 why-insurance-lost = { in-box }Krupiér nemá Black Jack, pojištění propadá: { $amount }.
 why-behind-won = Sázka za boxem { $number } vyhrála s první hrou boxu: { $amount }.

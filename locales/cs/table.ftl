@@ -88,7 +88,10 @@ say-left-mine = Odcházíte od stolu.{ $lost ->
 } Máte { CHIPS($left, case: "acc") }.
 say-left = { $name } odchází od stolu.{ $lost ->
      [unsaid] { "" }
-    *[other] { " " }Na stole zůstává { CHIPS($lost) }.
+    *[other] { " " }Na stole { $lost ->
+         [few] zůstávají
+        *[other] zůstává
+    } { CHIPS($lost) }.
 }
 say-sits-down-mine = Sedáte si ke stolu. Máte { CHIPS($chips, case: "acc") }.
 say-sits-down = { $name } si sedá ke stolu a má { CHIPS($chips, case: "acc") }.
@@ -115,23 +118,26 @@ do-bet = Vsadit{ $number ->
     *[other] { " " }na box { $number }
 }{ $least ->
      [unsaid] { "" }
-    *[other] { " " }od { $least } do { $most }
+    *[other] , nejméně { $least }, nejvýše { $most }
 }
 do-add = Vsadit za box { $number }{ $least ->
      [unsaid] { "" }
-    *[other] { " " }od { $least } do { $most }
+    *[other] , nejméně { $least }, nejvýše { $most }
 }
 do-sit-out = Vynechat toto kolo
 do-raise = Přisadit{ $least ->
      [unsaid] { "" }
-    *[other] { " " }od { $least } do { $most }
+    *[other] , nejméně { $least }, nejvýše { $most }
 }
 do-hit = Vzít kartu
 do-hit-at = Vytáhnout kartu ze zvoleného místa
 do-hit-any = Vytáhnout libovolnou kartu
 do-hit-banker = Nechat si kartu vytáhnout bankéřem
 do-hit-blind = Vzít kartu naslepo
-do-stand = Dost, ukončit tah
+do-stand = { $game ->
+     [black-jack] Stačí
+    *[other] Dost
+}, ukončit tah
 do-exchange = { $what ->
      [seven] Vyměnit sedmičku
      [eight] Vrátit osmičku
@@ -162,14 +168,14 @@ do-insure = Pojistit se{ $number ->
     *[other] { " " }za { $amount }
 }{ $least ->
      [unsaid] { "" }
-    *[other] { " " }od { $least } do { $most }
+    *[other] , nejméně { $least }, nejvýše { $most }
 }
 do-decline = Odmítnout
 do-choose-banker = Zvolit bankéře
 do-draw-lots = Losovat
 do-found = Založit bank{ $least ->
      [unsaid] { "" }
-    *[other] { " " }od { $least } do { $most }
+    *[other] , nejméně { $least }, nejvýše { $most }
 }
 do-deal = Rozdat
 do-accept = Převzít bank
@@ -224,7 +230,7 @@ refused-left-already = Od tohoto stolu už jste pryč.
 refused-round-open = Uprostřed kola to nejde. Nejdřív dohrajte kolo.
 refused-too-little = To je málo, nejméně { $limit }.
 refused-too-much = To je moc, nejvýše { $limit }.
-refused-not-a-step = Sázky jdou po { $step }.
+refused-not-a-step = Sázka musí být násobek čísla { $step }.
 refused-not-enough-chips = Na to je třeba { CHIPS($limit) }, máte { $chips }.
 refused-already-bet = Vaše sázka už na stole leží.
 refused-no-bet-yet = Na stole ještě není žádná sázka. Nejdřív vsaďte.

@@ -2,15 +2,15 @@
 
 does-everywhere-braille-back = Braillský řádek zpět
 does-everywhere-braille-forward = Braillský řádek dál
-braille-part = Část { $n }, celkem { $count }.
+braille-part = Část { $n } z { $count }.
 braille-end = To je konec textu.
 braille-start = To je začátek textu.
 braille-none = Program o žádném braillském řádku neví.
-braille-terminal = V terminálu obstarává braille odečítač terminálu.
-braille-off = Braille je vypnutý. Zapíná se v nastavení v oddílu Hlas.
+braille-terminal = V terminálu obstarává braille odečítač obrazovky.
+braille-off = Braillský výstup je vypnutý. Zapíná se v nastavení v oddílu Hlas.
 braille-lost = Braillský řádek přestal odpovídat.
 
-voice-lacks-language = Hlas, který teď mluví, neumí { $language }, takže slova budou znít špatně: { $voice }. Vlastní hlas programu { $language } umí; volí se v nastavení v oddílu Hlas.
+voice-lacks-language = Teď mluví { $voice } a neumí { $language }, takže slova budou znít špatně. Vlastní hlas programu { $language } umí; volí se v nastavení v oddílu Hlas.
 # Za slovem „neumí“.
 in-language-en = anglicky
 in-language-cs = česky
@@ -20,7 +20,7 @@ in-language-other = jazyk { $tag }
 state-lacks-language = neumí { $language }
 state-speaks = teď mluví { $voice }
 state-unheard = na hlas, který teď mluví, nemá vliv
-knob-unheard = { $label }: { $value }. Na hlas, který teď mluví, to nemá vliv: { $voice }.
+knob-unheard = { $label }: { $value }. Teď mluví { $voice } a na ten to nemá vliv.
 
 voice-of-en = Hlas pro angličtinu
 voice-of-cs = Hlas pro češtinu

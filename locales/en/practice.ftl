@@ -167,7 +167,7 @@ drill-push = Stake back
 drill-lose = Lost
 drill-why-natural = { $mine } against { $theirs }: a blackjack beats every other 21, and two of them are equal.
 drill-why-equal = { $mine } against { $theirs }: equal, the stake comes back.
-drill-why-tie-banker = { $mine } against { $theirs }: equal points go to the banker, rule { $rule }.
+drill-why-tie-banker = { $mine } against { $theirs }: equal points go to the banker.
 drill-why-more = { $mine } against { $theirs }: more points win.
 drill-why-fewer = { $mine } against { $theirs }: fewer points lose.
 drill-why-over = { $theirs } is over 21: who has stopped before wins.
@@ -200,7 +200,7 @@ drill-rule-why = { $answer ->
      [player] The player
      [banker] The banker or the house
     *[back] The stake comes back
-}, rule { $rule }.
+}.
 drill-do = { $action ->
      [hit] Draw
      [hit-blind] Draw unseen

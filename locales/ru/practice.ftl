@@ -169,7 +169,7 @@ drill-push = Ставка возвращается
 drill-lose = Проигрыш
 drill-why-natural = { $mine } против { $theirs }: блэкджек старше любых других 21, а два блэкджека равны.
 drill-why-equal = { $mine } против { $theirs }: поровну, ставка возвращается.
-drill-why-tie-banker = { $mine } против { $theirs }: при равных очках берёт банкир, правило { $rule }.
+drill-why-tie-banker = { $mine } против { $theirs }: при равных очках берёт банкир.
 drill-why-more = { $mine } против { $theirs }: больше очков, выигрыш.
 drill-why-fewer = { $mine } против { $theirs }: меньше очков, проигрыш.
 drill-why-over = { $theirs } — перебор: выигрывает тот, кто остановился раньше.
@@ -202,7 +202,7 @@ drill-rule-why = { $answer ->
      [player] Игроку
      [banker] Банкиру или казино
     *[back] Ставка возвращается
-}, правило { $rule }.
+}.
 drill-do = { $action ->
      [hit] Взять карту
      [hit-blind] Взять втёмную

@@ -174,7 +174,7 @@ drill-push = Улог се враћа
 drill-lose = Губитак
 drill-why-natural = { $mine } против { $theirs }: блек џек побеђује сваки други збир од 21, а два су једнака.
 drill-why-equal = { $mine } против { $theirs }: једнако, улог се враћа.
-drill-why-tie-banker = { $mine } против { $theirs }: кад је једнако, узима банкар, правило { $rule }.
+drill-why-tie-banker = { $mine } против { $theirs }: кад је једнако, узима банкар.
 drill-why-more = { $mine } против { $theirs }: више поена добија.
 drill-why-fewer = { $mine } против { $theirs }: мање поена губи.
 drill-why-over = { $theirs } је преко 21: добија ко је раније стао.
@@ -207,7 +207,7 @@ drill-rule-why = { $answer ->
      [player] Играчу
      [banker] Банкару или кући
     *[back] Улог се враћа
-}, правило { $rule }.
+}.
 drill-do = { $action ->
      [hit] Извући карту
      [hit-blind] Узети карту наслепо

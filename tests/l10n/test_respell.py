@@ -44,6 +44,15 @@ SAME_SOUND = [
     ("cs", "Black Jack, F1, á.", "Blek džek, ef jedna, á."),
     ("cs", "Braille, stand-off.", "Brajl, stendof."),
     ("cs", "Speech Dispatcher, délka braillského řádku", "Spíč dispečer, délka brajlského řádku"),
+    ("cs", "4 z 25, 2 z 7, 9 z 94, 3 z 105", "čtyři z pětadvaceti, dva ze sedmi, devět ze čtyřiadevadesáti, tři ze sto pěti"),
+    ("cs", "30. listopadu 2026, 21:44", "třicátého listopadu 2026, jednadvacet hodin čtyřicet čtyři minut"),
+    ("cs", "5. ledna, 1:01, 2:05, 14:00", "pátého ledna, jedna hodina jedna minuta, dvě hodiny pět minut, čtrnáct hodin"),
+    ("cs", "31. prosince, 03:02", "třicátého prvního prosince, tři hodiny dvě minuty"),
+    ("cs", "1:1, 5:4", "jedna ku jedné, pět ku čtyři"),
+    ("cs", "1 procento, 2 procenta", "jedno procento, dvě procenta"),
+    ("cs", "Místo 21: Boris", "Místo jednadvacet: Boris"),
+    ("cs", "„audiojack --help“", "„audiodžek --help“"),
+    ("cs", "100. 4 z 25.", "sto. čtyři z pětadvaceti."),
     ("sr", "21 karta, 22 karte, 1 kartu", "dvadeset jedna karta, dvadeset dve karte, jednu kartu"),
     ("sr", "21000 žetona, 31500", "dvadeset jedna hiljada žetona, trideset jedna hiljada petsto"),
     ("sr-Cyrl", "Притисните Escape, 21 карта.", "Pritisnite Eskejp, dvadeset jedna karta."),
@@ -117,7 +126,17 @@ def test_the_voice_gets_phonemes_only_from_us() -> None:
 
 
 def test_a_number_inside_a_word_stays() -> None:
-    assert respell("A21 3:21 x1 karta", "cs") == "A21 3 ku jednadvacet x1 karta"
+    assert respell("A21 x1 karta", "cs") == "A21 x1 karta"
+
+
+def test_only_a_ratio_is_read_as_one() -> None:
+    assert respell("5:4", "cs") == "5 ku 4"
+    assert respell("3:21", "cs") == "3 hodiny jednadvacet minut"
+    assert respell("21:99", "cs") == "21:99"
+
+
+def test_the_places_after_a_decimal_mark_stay() -> None:
+    assert respell("0,521 a 13,091, 21", "cs") == "0,521 a 13,091, jednadvacet"
 
 
 def test_a_language_without_a_file_is_left_alone(tmp_path: Path) -> None:
