@@ -11,14 +11,14 @@ from tests.app.whole import Paper, Voice, Whole, running
 
 PARTS = {
     "en": ("Part 2 of 3.", "That is the end of the line.", "That is the beginning of the line."),
-    "cs": ("Část 2, celkem 3.", "To je konec textu.", "To je začátek textu."),
+    "cs": ("Část 2 z 3.", "To je konec textu.", "To je začátek textu."),
     "ru": ("Часть 2, всего 3.", "Это конец текста.", "Это начало текста."),
     "sr": ("Deo 2, ukupno 3.", "To je kraj teksta.", "To je početak teksta."),
     "sr-Cyrl": ("Део 2, укупно 3.", "То је крај текста.", "То је почетак текста."),
 }
 REASONS = {
     "en": ("No braille display is known to the program.", "Braille is off.", "In the terminal, braille comes"),
-    "cs": ("Program o žádném braillském řádku neví.", "Braille je vypnutý.", "V terminálu obstarává"),
+    "cs": ("Program o žádném braillském řádku neví.", "Braillský výstup je vypnutý.", "V terminálu obstarává"),
     "ru": ("Брайлевский дисплей не найден.", "Брайль выключен.", "В терминале брайль"),
     "sr": ("Brajev red nije nađen.", "Brajica je isključena.", "U terminalu brajicu"),
     "sr-Cyrl": ("Брајев ред није нађен.", "Брајица је искључена.", "У терминалу брајицу"),

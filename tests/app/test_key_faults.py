@@ -28,7 +28,7 @@ SAID = {
         "V souboru keys.toml má klávesa C dva povely: „Rozdělit pár“ a „Vaše karty“. Platí „Rozdělit pár“.",
         "V souboru keys.toml je povel, který Audiojack nezná: „table.fly“. Nebere se v úvahu.",
         "V souboru keys.toml je u povelu „Vaše žetony“ klávesa, kterou Audiojack nezná: „Hyper+1“. Nebere se v úvahu.",
-        "V souboru keys.toml zůstal bez klávesy povel „Přestávka“, který ji potřebuje. Zůstává mu Escape.",
+        "V souboru keys.toml zůstal bez klávesy povel „Pauza“, který ji potřebuje. Zůstává mu Escape.",
     ),
     "ru": (
         "В файле keys.toml у клавиши C две команды: «Разделить пару» и «Ваши карты». Действует «Разделить пару».",

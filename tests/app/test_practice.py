@@ -154,7 +154,7 @@ def test_the_score_is_kept_by_game_and_language(tmp_path: Path, store: ChipStore
     assert f"Rules: {right} right, 2 in all" in play.ear.texts[-1]
     czech = practice(tmp_path, store, "cs")
     czech.begin(PracticeGameScene(czech.services, "oko", "rule"))
-    assert "celkem 2" not in czech.ear.texts[-1]
+    assert "Pravidla: otázek" not in czech.ear.texts[-1]
 
 
 def test_damaged_answers_are_set_aside(tmp_path: Path) -> None:

@@ -136,7 +136,7 @@ WALK = ("Left", "Left", "Left", "Home", "Right", "Home", "Delete", "End", "Right
 SAID = {
     "en": ("a.", "hyphen.", "n.", "capital A.", "n.", "capital A.", "capital A deleted. n.", "End.", "End.",
            "a deleted.", "n-.", "Selected: n-."),
-    "cs": ("a.", "spojovník.", "n.", "velké A.", "n.", "velké A.", "Smazáno: velké A. n.", "Konec.", "Konec.",
+    "cs": ("a.", "pomlčka.", "n.", "velké A.", "n.", "velké A.", "Smazáno: velké A. n.", "Konec.", "Konec.",
            "Smazáno: a.", "n-.", "Vybráno: n-."),
     "ru": ("a.", "дефис.", "n.", "заглавная A.", "n.", "заглавная A.", "Удалено: заглавная A. n.", "Конец.", "Конец.",
            "Удалено: a.", "n-.", "Выделено: n-."),

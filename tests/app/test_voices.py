@@ -15,7 +15,7 @@ from tests.app.whole import Voice, Whole, running
 
 LACKS = {
     "en": "The voice that speaks now doesn't know English, so words will sound wrong: Windows voice.",
-    "cs": "Hlas, který teď mluví, neumí česky, takže slova budou znít špatně: hlas Windows.",
+    "cs": "Teď mluví hlas Windows a neumí česky, takže slova budou znít špatně.",
     "ru": "Этот голос не говорит по-русски, так что слова прозвучат неверно: голос Windows.",
     "sr": "Glas koji sada govori ne zna srpski, pa će reči zvučati pogrešno: glas sistema Windows.",
     "sr-Cyrl": "Глас који сада говори не зна српски, па ће речи звучати погрешно: глас система Windows.",
@@ -127,7 +127,7 @@ def test_the_voice_page_tells_who_speaks_and_what_they_lack(tmp_path: Path, monk
         whole.press("Enter")
         to_the_voice(whole)
         page = [row.text for row in whole.program.stage.picture().rows]
-        assert page[0] == "Hlas: podle programu, teď mluví hlas Windows, neumí česky"
+        assert page[0] == "Kdo mluví: vybere program, teď mluví hlas Windows, neumí česky"
         assert page[1] == "Hlas pro češtinu: slov za minutu: 200, neumí česky"
         assert "Hlas pro ruštinu: slov za minutu: 200" in page
         assert "Hlas pro srbštinu: slov za minutu: 200, neumí srbsky" in page

@@ -168,7 +168,7 @@ class AnsweredScene(MenuScene):
         return spoken(self.services, self._drill, (*self._asked.why, *self._reasons()))
 
     def _reasons(self) -> Iterable[Words]:
-        """The rule that an explanation names only by its number, in a sentence."""
+        """The reason for an answer: the sentence of the rule whose id the explanation carries unsaid."""
         for words in self._asked.why:
             if words.id != RULE_WHY:
                 continue
