@@ -20,6 +20,7 @@ LACKS = {
     "sr": "Glas koji sada govori ne zna srpski, pa će reči zvučati pogrešno: glas sistema Windows.",
     "sr-Cyrl": "Глас који сада говори не зна српски, па ће речи звучати погрешно: глас система Windows.",
 }
+_CZECH_LACK = ("Teď mluví hlas Windows a neumí", "Teď mluví hlas systému a neumí")
 OTHER = {"en": "cs", "cs": "ru", "ru": "sr", "sr": "en", "sr-Cyrl": "ru"}
 """A language that the voice has instead; one with Cyrillic letters for those in Cyrillic."""
 SAMPLES = {
@@ -42,7 +43,7 @@ def warnings(voice: Voice) -> list[tuple[str, str]]:
     return [
         (text, lang)
         for text, lang in voice.spoken
-        if any(text.startswith(said.partition(":")[0]) for said in LACKS.values())
+        if text.startswith(_CZECH_LACK) or any(text.startswith(said.partition(":")[0]) for said in LACKS.values())
     ]
 
 
