@@ -35,7 +35,7 @@ players-switched = Теперь играет { $name }.
 player-play = Играть за этого игрока
 player-is-playing = этот игрок уже играет
 player-rename = Изменить имя
-player-renamed = Теперь имя такое: { $name }.
+player-renamed = Новое имя: { $name }.
 player-retire = Убрать из списка
 player-retire-about = Фишки, раунды и имя останутся, игрока можно вернуть
 player-retire-other = сначала выберите другого игрока
@@ -45,13 +45,13 @@ player-at-table = Этот игрок сидит за столом в друго
 new-player-prompt = Имя нового игрока? Наберите его и нажмите Enter.
 rename-prompt = { $name }: какое будет новое имя? Наберите его или исправьте старое с помощью стрелок и нажмите Enter.
 name-refused-person = «{ $name }» здесь уже играет. Выберите, пожалуйста, другое имя.
-name-refused-retired = «{ $name }» убран из списка игроков. Вернуть можно в меню «Игроки».
+name-refused-retired = Имя «{ $name }» убрано из списка игроков. Вернуть его можно в меню «Игроки».
 resume-held = раунд идёт в другой копии программы
 
 ## Самые богатые
 
-richest-own = Ваше место: { $place }, всего игроков: { $count }{ $shared ->
-     [yes] , место вы делите
+richest-own = Ваше место: { $place } из { $count }{ $shared ->
+     [yes] , вместе с другими
     *[no] { "" }
 }.{ $gap ->
      [behind] { " " }Впереди { $name }, разница { CHIPS($chips) }.
@@ -83,17 +83,17 @@ statistics-period-week = последние семь дней
 statistics-period-about = Раунды за всё время или за последние семь дней
 statistics-none-week = За эти семь дней ни один раунд не доигран
 statistics-special = { $name }: { LIST($items) }
-tag-natural = блэкджек: { $n }
-tag-dealt-21 = 21 со сдачи: { $n }
-tag-royal = два туза: { $n }
-tag-aces = выигрыш с двумя тузами: { $n }
-tag-pictures = выигрыш с пятью картинками: { $n }
-tag-twenty-one = выигрыш с 21: { $n }
-tag-bust = перебор: { $n }
-tag-surrendered = сдано: { $n }
-tag-insured = страховка: { $n }
-tag-bank-broken = сорванный банк: { $n }
-tag-bank-taken = снятый банк: { $n }
+tag-natural = блэкджеков: { $n }
+tag-dealt-21 = выигрышей со сдачи: { $n }
+tag-royal = выигрышей с двумя тузами: { $n }
+tag-aces = выигрышей с двумя тузами: { $n }
+tag-pictures = выигрышей с пятью картинками: { $n }
+tag-twenty-one = выигрышей на очке: { $n }
+tag-bust = переборов: { $n }
+tag-surrendered = отказов от игры: { $n }
+tag-insured = страховок: { $n }
+tag-bank-broken = сорванных банков: { $n }
+tag-bank-taken = снятых банков: { $n }
 
 ## Настройки
 
@@ -102,10 +102,10 @@ opt-purse-scope = Кошелёк
 opt-purse-scope-about = Один кошелёк на все игры или для каждой игры свой. Действует со следующего стола
 value-purse-scope-shared = один на все игры
 value-purse-scope-per_game = для каждой игры свой
-opt-floor-when = Пополнение до 1000
+opt-floor-when = Пополнение до тысячи
 opt-floor-when-about = Когда пополнять кошелёк, если вы садитесь за новый стол
-value-floor-when-below_1000 = когда в нём меньше 1000
-value-floor-when-zero_only = только когда он пуст
+value-floor-when-below_1000 = когда в кошельке меньше тысячи
+value-floor-when-zero_only = только когда кошелёк пуст
 
 ## Командная строка
 

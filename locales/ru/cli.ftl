@@ -74,7 +74,7 @@ ledger-insurance-gain = выигрыш страховки
 ledger-gain = выигрыш
 ledger-loss = проигрыш
 ledger-bank-founded = поставлено в банк
-ledger-bank-added = доставлено в банк
+ledger-bank-added = добавлено в банк
 ledger-bank-taken = снято с банка
 
 doctor-system = Система: { $system }.

@@ -14,4 +14,4 @@ picture-back = закрыта
 # Before a seat that is to act.
 picture-acting = Ходит. { $text }
 # How many seats find no room, and the keys that say them.
-picture-more = Ещё игроков: { $count }. По одному: клавиши 1–9, все сразу: { $key }.
+picture-more = Ещё игроков: { $count }. По одному: цифры, кроме нуля, все сразу: { $key }.

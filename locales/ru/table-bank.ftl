@@ -17,6 +17,24 @@ banker-gen = { $game ->
      [twenty-one-pull] банкомёта
     *[other] банкира
 }
+banker-gen-start = { $game ->
+     [twenty-one] Банкомёта
+     [twenty-one-pull] Банкомёта
+    *[other] Банкира
+}
+# Круг или раунд: как он называется за этим столом.
+round-word = { $game ->
+     [oko] круг
+     [ochko] круг
+     [ochko-one-card] круг
+    *[other] раунд
+}
+# Что о банке важно тому, кто ставит.
+free-said = { $game ->
+     [twenty-one] поставить можно
+     [twenty-one-pull] поставить можно
+    *[other] свободно
+}
 call-21 = { $game ->
      [twenty-one] Двадцать одно!
      [twenty-one-pull] Двадцать одно!
@@ -59,20 +77,20 @@ cards-known = { $known ->
 totals-said = { $own ->
      [unsaid] { "" }
     *[other] { $against ->
-         [unsaid] { $own }.{ " " }
+         [unsaid] У вас { $own }.{ " " }
         *[other] У вас { $own }, у { banker-gen } { $against }.{ " " }
     }
 }
 short-said = { $short ->
      [unsaid] { "" }
-    *[other] { " " }В банке не хватает: { $short }.
+    *[other] { " " }В банке не хватило { $short }.
 }
 
 ## Банкир и банк
 
 say-lots = Бросают жребий, кому держать банк.
-say-lots-again = Равные карты тянут ещё раз.
-say-lot-mine = Вы: { CARD($card) }.
+say-lots-again = Старшие карты равны, их хозяева тянут ещё раз.
+say-lot-mine = У вас { CARD($card) }.
 say-lot = { $name }: { CARD($card) }.
 say-banker-mine = { $how ->
      [inherited] Банк переходит к вам: { CHIPS($bank) }.
@@ -82,18 +100,24 @@ say-banker-mine = { $how ->
     }.
 }
 say-banker = { $how ->
-     [inherited] Банк переходит: { $name }, { CHIPS($bank) }.
+     [inherited] Теперь банк держит { $name }: { CHIPS($bank) }.
     *[other] Новый { banker }: { $name }.
 }
-say-founded-mine = Вы ставите банк: { $amount }. У вас остаётся { CHIPS($left) }.
+say-founded-mine = Вы ставите банк: { $amount }. { $left ->
+     [0] Фишек у вас больше нет.
+    *[other] У вас остаётся { CHIPS($left) }.
+}
 say-founded = { $name } ставит банк: { CHIPS($amount) }.
 say-bank-added-mine = { $amount ->
-     [0] Доставить банк вам нечем.
-    *[other] Вы удваиваете банк: { CHIPS($bank) }. У вас остаётся { $left }.
+     [0] Добавить в банк вам нечего.
+    *[other] Вы добавляете в банк { $amount }, теперь в нём { CHIPS($bank) }. { $left ->
+         [0] Фишек у вас больше нет.
+        *[other] У вас остаётся { $left }.
+    }
 }
 say-bank-added = { $amount ->
-     [0] Доставить банк нечем.
-    *[other] Банк удваивается: { CHIPS($bank) }.
+     [0] Добавить в банк нечего.
+    *[other] { banker-start } добавляет в банк { $amount }, теперь в нём { CHIPS($bank) }.
 }
 say-announced = { $game ->
      [oko] Малая домой!
@@ -105,7 +129,7 @@ say-bank-broken-mine = Вы сорвали банк!{ $asks ->
      [decline] { " " }На новый банк фишек не хватает. Откажитесь, и бросят жребий.
     *[no] { "" }
 }
-say-bank-broken = Банк сорван! Его срывает { $name }.
+say-bank-broken = { $name } срывает банк!
 say-bank-taken-mine = { $why ->
      [heart-king] Банк уходит домой, вы забираете { $amount }.
      [played-out] Колода сыграна. Вы снимаете банк: { $amount }.
@@ -115,10 +139,10 @@ say-bank-taken-mine = { $why ->
 } У вас { CHIPS($left) }.
 say-bank-taken = { $why ->
      [heart-king] Банк уходит домой: { $name } забирает { $amount }.
-     [played-out] Колода сыграна. Банк снят: { $name }, { $amount }.
-     [no-punters] Ставить больше некому. Банк снят: { $name }, { $amount }.
-     [too-small] Банк слишком мал для ставок. Банк снят: { $name }, { $amount }.
-    *[other] Банк снят: { $name }, { CHIPS($amount) }.
+     [played-out] Колода сыграна. { $name } снимает банк: { $amount }.
+     [no-punters] Ставить больше некому. { $name } снимает банк: { $amount }.
+     [too-small] Банк слишком мал для ставок. { $name } снимает его: { $amount }.
+    *[other] { $name } снимает банк: { CHIPS($amount) }.
 }
 say-bank-taken-told = { $why ->
      [played-out] Колода сыграна.
@@ -146,8 +170,8 @@ say-cut-card-turned = Подрезка: { CARD($card) }.
 say-cut-card-came = Пошла подрезанная карта!
 say-pack-out = Колода кончилась.
 say-everybody-dealt = { $count ->
-     [1] У всех по карте.
-    *[other] У всех по { CARDCOUNT($count) }.
+     [1] Сдано по карте.
+    *[other] Сдано по { CARDCOUNT($count) }.
 }
 say-banker-card = Карта { banker-gen }: { CARD($card) }.{ total-said }
 say-turns-up-mine = Вы открываете { CARD($card, case: "acc") }.{ total-said }
@@ -155,8 +179,8 @@ say-new-card-mine = Новая карта: { CARD($card) }.{ total-said }
 say-new-card-shown = { $name } получает { CARD($card, case: "acc") }.{ total-said }
 say-new-card-closed-mine = Вы получаете новую карту.
 say-new-card = { $name } получает новую карту.
-say-blind-mine = Вы берёте втёмную. { CARDCOUNT($count) }.
-say-blind = { $name } берёт втёмную.
+say-blind-mine = Вы берёте карту втёмную. На руках { CARDCOUNT($count) }.
+say-blind = { $name } берёт карту втёмную.
 say-takes-mine = Вы берёте карту.
 say-takes = { $name } берёт карту.
 say-bank-draw-mine = Вам приходит { CARD($card) }.{ total-said }{ ending }
@@ -167,28 +191,28 @@ say-pull-mine = { $by ->
     *[self] Вы вытягиваете
 } { CARD($card, case: "acc") }{ $at ->
      [unsaid] { "" }
-    *[other] , место { $at }
+    *[other] , карта номер { $at } сверху
 }.{ total-said }{ ending }
 say-pull-shown = { $by ->
      [banker] { banker-start } тянет, { $name } получает
     *[self] { $name } вытягивает
 } { CARD($card, case: "acc") }{ $at ->
      [unsaid] { "" }
-    *[other] , место { $at }
+    *[other] , карта номер { $at } сверху
 }.{ total-said }{ ending }
 say-pull-closed-mine = { $by ->
      [banker] { banker-start } вытягивает вам карту
     *[self] Вы вытягиваете карту
 }{ $at ->
      [unsaid] { "" }
-    *[other] , место { $at }
+    *[other] , карта номер { $at } сверху
 }.
 say-pull = { $by ->
      [banker] { banker-start } тянет, карту получает { $name }
     *[self] { $name } вытягивает карту
 }{ $at ->
      [unsaid] { "" }
-    *[other] , место { $at }
+    *[other] , карта номер { $at } сверху
 }.
 say-returns-cards-mine = { $what ->
      [fifteen] Вы возвращаете пятнадцать: { CARDS($cards) }.
@@ -224,7 +248,7 @@ say-pull-demanded = { $name } требует, чтобы { banker } тянул �
 
 ## Ходы и объявления
 
-say-turn-banker-mine = Ваш ход: вы { banker }{ $points ->
+say-turn-banker-mine = Ваш ход{ $points ->
      [unsaid] { "" }
     *[other] , { total }
 }.
@@ -262,12 +286,12 @@ say-banker-enough = { banker-start }: хватит{ $points ->
     *[other] , { total }
 }.
 say-passed-over-mine = { $why ->
-     [no-bank] Вы пропускаете круг: свободного в банке нет.
-    *[no-chips] Вы пропускаете круг: у вас нет фишек.
+     [no-bank] Вы пропускаете { round-word }: свободных фишек в банке нет.
+    *[no-chips] Вы пропускаете { round-word }: у вас нет фишек.
 }
 say-passed-over = { $why ->
-     [no-bank] { $name } пропускает круг: свободного в банке нет.
-    *[no-chips] { $name } пропускает круг: нет фишек.
+     [no-bank] { $name } пропускает { round-word }: свободных фишек в банке нет.
+    *[no-chips] { $name } пропускает { round-word }: нет фишек.
 }
 say-shows-eight-mine = Вы обязаны показать { CARD($card, case: "acc") }.
 say-shows-eight = У банкира { CARD($card) }.
@@ -318,17 +342,17 @@ say-stake-lost-mine = { totals-said }{ $why ->
 }Вы проиграли { $amount }. У вас { CHIPS($left) }.
 say-stake-back-mine = { totals-said }{ $why ->
      [both-bust] Перебор у обоих, ставка возвращается.
-     [banker-left] Банкира больше нет, ставка возвращается.
+     [banker-left] { banker-gen-start } за столом больше нет, ставка возвращается.
     *[other] Ничья, ставка возвращается.
 } У вас { CHIPS($left) }.
 say-result = { $outcome ->
-     [win] { $name }: выигрыш { $amount }.
-     [lose] { $name }: проигрыш { $amount }.
+     [win] { $name } выигрывает { $amount }.
+     [lose] { $name } проигрывает { $amount }.
     *[back] { $name }: ставка возвращается.
 }
 say-bank-result = { $outcome ->
-     [win] { $name }: выигрыш { $amount }.
-     [lose] { $name }: проигрыш { $amount }.
+     [win] { $name } выигрывает { $amount }.
+     [lose] { $name } проигрывает { $amount }.
     *[back] { $name }: ставка возвращается.
 }{ short-said } Ваш банк: { $bank }.
 
@@ -339,18 +363,18 @@ ask-no-banker = Банк сейчас никто не держит.
 ask-you-bank = Банк держите вы.
 ask-you-banked = Банк держали вы.
 ask-no-cards-banker = Банк держит { $name }, карт нет.
-ask-cards-banker = Карты { banker-gen }, { $name }: { cards-known }.
-ask-cards-last-banker = Карты прежнего { banker-gen }, { $name }: { cards-known }.
+ask-cards-banker = Банк держит { $name }. Карты: { cards-known }.
+ask-cards-last-banker = Прежний { banker } — { $name }. Карты: { cards-known }.
 ask-bank-stake-mine = Ваша ставка: { $amount }.
 ask-bank-stake-of = Ставка: { $amount }.
 ask-bank-stake = { $name }: ставка { $amount }.
 ask-bank-mine = Банк держите вы: { $bank }{ $free ->
      [unsaid] { "" }
-    *[other] , свободно { $free }
+    *[other] , { free-said } { $free }
 }.
 ask-bank = Банк держит { $name }: { $bank }{ $free ->
      [unsaid] { "" }
-    *[other] , свободно { $free }
+    *[other] , { free-said } { $free }
 }.
 ask-chips-banker = { $name }, { banker }: { CHIPS($chips) }.
 ask-turn-choose-mine = { $how ->
@@ -375,19 +399,22 @@ ask-turn-bank-mine = { $phase ->
     *[other] Ваш ход: берёте банк?
 }
 ask-turn-bank = { $phase ->
-     [found] Ждём банка: { $name }.
-     [between] Ждём раздачи: { $name }.
-     [bets] Ждём ставки: { $name }.
-     [broken] Ждём решения о банке: { $name }.
+     [found] Ставит банк: { $name }.
+     [between] Сдаёт: { $name }.
+     [bets] Ставит: { $name }.
+     [broken] Решает, брать ли банк: { $name }.
      [banker] Ходит { banker }: { $name }.
     *[other] Ходит: { $name }.
 }
 ask-seat-banker = { banker-start }.
-ask-bank-hand = Карты: { cards-known }{ $stake ->
+ask-bank-hand = { $known ->
+     [0] { "" }
+    *[other] Карты:{ " " }
+}{ cards-known }{ $stake ->
      [unsaid] { "" }
     *[other] , ставка { $stake }
 }{ $state ->
-     [turn] , играется
+     [turn] , ходит
      [stood] , хватит
      [bust] , перебор
     *[other] { "" }
@@ -398,10 +425,10 @@ ask-announced = { $game ->
     *[other] Был стук: идёт последний круг.
 }
 ask-rules-bank-game = { $game ->
-     [oko] Чешское очко с «малой домой», 32 карты. Туз 11, картинки 1, семёрка червей — Шантал: 1, 7, 10 или 11. Каждому одна карта, ставки до свободной суммы банка. При равенстве выигрывает банкир. Два туза выигрывают сразу.
+     [oko] Чешское очко с «малой домой», 32 карты. Туз 11, картинки 1, семёрка червей — Шантал: 1, 7, 10 или 11. Каждому одна карта, ставят не больше, чем свободно в банке. При равенстве выигрывает банкир. Два туза выигрывают сразу.
      [ochko] Очко с подрезкой, 36 карт. Туз 11, король 4, дама 3, валет 2. Каждый понтёр играет с банкиром один на один, хоть на весь банк. При равенстве выигрывает банкир. 21, два туза и пять картинок выигрывают сразу. Если у банкира 15, он обязан взять карту, если 17, брать нельзя.
      [ochko-one-card] Очко без подрезки, 36 карт. Туз 11, король 4, дама 3, валет 2. Банкир весь круг играет одной открытой картой. При равенстве выигрывает банкир. 21, два туза и пять картинок выигрывают сразу. Если у банкира 17, брать нельзя.
-     [twenty-one] Двадцать одно, клубная игра, две колоды. Ставки до раздачи, две закрытые карты, прикупить можно не больше трёх. Сданные 21 выигрывают вдвое, за перебор банкомёт платит вдвое, при равенстве ставка возвращается.
+     [twenty-one] Двадцать одно, клубная игра, две колоды. Ставки до раздачи, две закрытые карты, прикупить можно не больше трёх. 21 со сдачи выигрывает вдвое, за перебор банкомёт платит вдвое, при равенстве ставка возвращается.
     *[other] Двадцать одно с вытягиванием, две колоды. Как клубная игра, но карту можно вытянуть из любого места колоды.
 }
 ask-rules-bank = Банк: минимум { $bank }{ $most ->
@@ -411,11 +438,11 @@ ask-rules-bank = Банк: минимум { $bank }{ $most ->
 
 ## Почему раунд кончился так
 
-why-bank-royal = У вас два туза, это выигрывает сразу. Вы выиграли { $amount }.
-why-bank-natural = Вам сдали 21, это выигрывает сразу и вдвое. Вы выиграли { $amount }.
-why-bank-twenty-one = У вас 21, это выигрывает сразу. Вы выиграли { $amount }.
-why-bank-aces = У вас два туза, это выигрывает сразу. Вы выиграли { $amount }.
-why-bank-pictures = У вас пять картинок, это выигрывает сразу. Вы выиграли { $amount }.
+why-bank-royal = У вас два туза, с ними выигрывают сразу. Вы выиграли { $amount }.
+why-bank-natural = Вам сдали 21, это мгновенный двойной выигрыш. Вы выиграли { $amount }.
+why-bank-twenty-one = У вас 21, это мгновенный выигрыш. Вы выиграли { $amount }.
+why-bank-aces = У вас два туза, с ними выигрывают сразу. Вы выиграли { $amount }.
+why-bank-pictures = У вас пять картинок, с ними выигрывают сразу. Вы выиграли { $amount }.
 why-bank-points = { $outcome ->
      [win] У вас { $points }, у { banker-gen } { $against }. Выигрывает тот, у кого больше. Вы выиграли { $amount }.
     *[lose] У вас { $points }, у { banker-gen } { $against }. Выигрывает тот, у кого больше. Вы проиграли { $amount }.
@@ -434,9 +461,9 @@ why-bank-both-bust = { $outcome ->
 why-bank-banker-natural = У { banker-gen } 21 со сдачи, он сразу забирает все ставки. Вы проиграли { $amount }.
 why-bank-banker-royal = У { banker-gen } два туза, он забирает все ставки. Вы проиграли { $amount }.
 why-bank-banker-twenty-one = У { banker-gen } 21, он выигрывает и при равенстве. Вы проиграли { $amount }.
-why-bank-banker-aces = У { banker-gen } два туза, это выигрывает сразу. Вы проиграли { $amount }.
-why-bank-banker-pictures = У { banker-gen } пять картинок, это выигрывает сразу. Вы проиграли { $amount }.
-why-bank-banker-left = Банкира за столом больше нет, поэтому ставка вернулась.
+why-bank-banker-aces = У { banker-gen } два туза, с ними выигрывают сразу. Вы проиграли { $amount }.
+why-bank-banker-pictures = У { banker-gen } пять картинок, с ними выигрывают сразу. Вы проиграли { $amount }.
+why-bank-banker-left = { banker-gen-start } за столом больше нет, поэтому ставка вернулась.
 why-against-bank = { $name }: { $outcome ->
      [win] ваш банк платит { $amount }
      [lose] ваш банк получает { $amount }
@@ -457,18 +484,18 @@ why-against-bank = { $name }: { $outcome ->
 
 prompt-raise = Увеличить на { $amount }. У вас { $chips }, в банке свободно { $free }.
 prompt-found = Банк: { $amount }. У вас { $chips }.
-prompt-hit-at = Место в колоде сверху: { $amount }. Последнее: { $most }.
+prompt-hit-at = Номер карты сверху: { $amount }. Последний: { $most }.
 
 ## Отказы
 
 refused-table-closed = Этот стол закрыт.
 refused-not-the-banker = Это может только { banker }{ $known ->
      [no] { "" }
-    *[yes] , а это { $name }
+    *[yes] , сейчас это { $name }
 }.
 refused-banker-only = Это может только { banker }{ $known ->
      [no] { "" }
-    *[yes] , а это { $name }
+    *[yes] , сейчас это { $name }
 }.
 refused-punters-only = Тому, кто держит банк, этого нельзя.
 refused-lots-decide = За этим столом решает жребий.
@@ -476,19 +503,19 @@ refused-agreement-decides = За этим столом банк дают по у
 refused-announced-already = Это уже объявлено, назад не берут.
 refused-announce-too-early = { $game ->
      [oko] Объявить «малую домой» можно, когда банк удвоится.
-    *[other] Стучать рано. Сыграйте ещё круги или дайте банку вырасти.
+    *[other] Стучать рано: кругов сыграно мало, и банк ещё не вырос.
 }
 refused-no-announcement-in-game = В этой игре объявлять нечего.
 refused-not-enough-for-bank = На банк не хватает{ $limit ->
      [0] { "" }
-    *[other] , нужно минимум { CHIPS($limit, case: "acc") }
+    *[other] , нужно минимум { $limit }
 }.
-refused-nothing-to-stake = Ставить сейчас нечего: свободного в банке нет или фишки кончились.
+refused-nothing-to-stake = Ставить сейчас нечего: кончились ваши фишки или свободные фишки в банке.
 refused-stake-first = Сначала сделайте ставку.
 refused-no-raise-in-game = Здесь ставку не увеличивают.
 refused-must-draw = После ставки берут карту. Сначала возьмите её.
 refused-two-cards-needed = Чтобы остановиться, нужны две карты.
-refused-hand-complete = Ваша рука уже готова.
+refused-hand-complete = Эта рука уже сыграна.
 refused-nothing-to-exchange = Эти карты обменять нельзя.
 refused-exchange-limit = За этим столом только один обмен за круг.
 refused-no-exchange-in-game = В этой игре карты не обменивают.
@@ -540,8 +567,8 @@ option-auto-stand-21 = { $value ->
     *[yes] 21 заканчивает ход.
 }
 option-royal-pays = { $value ->
-     [3] Два туза платят 3:1.
-    *[other] Два туза платят 1:1.
+     [3] За двух тузов платят три к одному.
+    *[other] За двух тузов платят один к одному.
 }
 option-santal-royal = { $value ->
      [yes] Шантал с тузом — как два туза.
@@ -565,7 +592,7 @@ option-exchange-fifteen = { $value ->
     *[yes] Пятнадцать можно вернуть.
 }
 option-santal-fifteen = { $value ->
-     [no] Ради пятнадцати Шантал иначе не считают.
+     [no] Считать Шантал иначе, чтобы вышло 15, нельзя.
     *[yes] Пятнадцать можно набрать и с Шантал, за сколько её ни считай.
 }
 option-exchange-limit = { $value ->
@@ -617,6 +644,7 @@ option-cut-rebet = { $value ->
 }
 option-take-after-circles = { $value ->
      [0] Число кругов права на стук не даёт.
+     [1] Банк можно снять, когда сыгран 1 круг.
     *[other] Банк можно снять, когда сыграно { NOUN($value, noun: "circle") }.
 }
 option-take-multiple = { $value ->

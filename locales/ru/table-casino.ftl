@@ -1,4 +1,4 @@
-# Две игры против заведения: блэкджек из Playroom и блэкджек казино. Начала имён объясняет table.ftl.
+# Две игры против казино: блэкджек из Playroom и блэкджек казино. Начала имён объясняет table.ftl.
 
 ## Части
 
@@ -29,18 +29,18 @@ result-place = { $own ->
     }
 }
 points-start = { $dealer ->
-     [unsaid] { $own }
+     [unsaid] У вас { $own }
     *[other] У вас { $own }, у дилера { $dealer }
 }
 points-low = { $dealer ->
-     [unsaid] { $own }
+     [unsaid] у вас { $own }
     *[other] у вас { $own }, у дилера { $dealer }
 }
 # Что стало с рукой.
 hand-state = { $state ->
      [natural] , блэкджек
      [bust] , перебор
-     [surrendered] , сдано
+     [surrendered] , отказ от игры
     *[other] { "" }
 }
 # Какая из нескольких рук, внутри предложения, или ничего.
@@ -50,6 +50,13 @@ to-hand = { $inner ->
      [2] { " " }на вторую руку
      [3] { " " }на третью руку
     *[other] { " " }на четвёртую руку
+}
+to-hand-start = { $inner ->
+     [0] Вам приходит
+     [1] На первую руку приходит
+     [2] На вторую руку приходит
+     [3] На третью руку приходит
+    *[other] На четвёртую руку приходит
 }
 # Имя игрока и рука, о которой речь.
 who-hand = { $inner ->
@@ -89,7 +96,7 @@ say-cut-card = Пошла подрезная карта. После этого �
 ## Раздача и ходы
 
 say-first-card-mine = { in-box }Ваша карта: { CARD($card) }.{ total-said }
-say-draw-mine = { in-box }{ croupier-call }Вам приходит{ to-hand } { CARD($card) }.{ total-said }
+say-draw-mine = { in-box }{ croupier-call }{ to-hand-start } { CARD($card) }.{ total-said }
 say-draw-mine-brief = { in-box }Карта: { CARD($card) }.{ total-said }
 say-dealt-mine = { in-box }Ваши карты: { CARDS($cards) }, { total }.
 say-dealt-mine-natural = { in-box }Ваши карты: { CARDS($cards) }. Блэкджек!
@@ -99,7 +106,7 @@ say-dealt-natural-brief = { in-box }{ $name }: блэкджек!
 say-total-brief = { in-box }{ who-hand }: { total }.
 say-draw = { in-box }{ croupier-call }{ $name } берёт{ to-hand } { CARD($card, case: "acc") }.{ total-said }
 say-split-hand-mine = { hand-title }: { CARDS($cards) }, { total }.
-say-split-waiting-mine = { hand-title }: { CARD($card) }, { $points }. Играется первая из двух.
+say-split-waiting-mine = { hand-title }: { CARD($card) }, { $points }, ждёт своей очереди.
 say-split-hand = { $name }, { hand-title-low }: { CARDS($cards) }, { total }.
 say-split-hand-brief = { $name }, { hand-title-low }: { total }.
 say-hand-begins-mine = Ваш ход.
@@ -125,10 +132,10 @@ say-stood-mine = { in-box }{ $call ->
     }, у вас { total }.
 }
 say-stood = { in-box }{ $call ->
-     [stand] { $count ->
+     [stand] { $name }: { $count ->
          [0] { "" }
         *[other] { CARDCOUNT($count) },{ " " }
-    }{ $points }, { $name }: хватит.
+    }{ $points }, хватит.
     *[none] { who-hand }: хватит, { total }.
 }
 say-hand-over-mine = { in-box }{ $points }, рука сыграна.
@@ -199,15 +206,15 @@ say-insurance-won-mine = { in-box }Страховка: выигрыш { $amount 
 say-insurance-lost-mine = { in-box }Страховка проиграна, { $amount }.
 say-insurance-won = { in-box }{ $name }: страховка, выигрыш { $amount }.
 say-insurance-lost = { in-box }{ $name }: страховка проиграна, { $amount }.
-say-behind-won-mine = За боксом { $number } вы выиграли { $amount }.
-say-behind-lost-mine = За боксом { $number } вы проиграли { $amount }.
-say-behind-push-mine = Ставка за боксом { $number } возвращается.
-say-behind-won = { $name }, за боксом { $number }: выигрыш { $amount }.
-say-behind-lost = { $name }, за боксом { $number }: проигрыш { $amount }.
-say-behind-push = { $name }, за боксом { $number }: ничья.
-say-sum-won-mine = Всего вы выиграли { $amount }. У вас { CHIPS($left) }.
-say-sum-lost-mine = Всего вы проиграли { $amount }. У вас { CHIPS($left) }.
-say-sum-even-mine = Всего ни выигрыша, ни проигрыша. У вас { CHIPS($left) }.
+say-behind-won-mine = По ставке за бокс { $number } вы выиграли { $amount }.
+say-behind-lost-mine = По ставке за бокс { $number } вы проиграли { $amount }.
+say-behind-push-mine = Ставка за бокс { $number } возвращается.
+say-behind-won = { $name }, ставка за бокс { $number }: выигрыш { $amount }.
+say-behind-lost = { $name }, ставка за бокс { $number }: проигрыш { $amount }.
+say-behind-push = { $name }, ставка за бокс { $number }: ничья.
+say-sum-won-mine = В итоге вы выиграли { $amount }. У вас { CHIPS($left) }.
+say-sum-lost-mine = В итоге вы проиграли { $amount }. У вас { CHIPS($left) }.
+say-sum-even-mine = В итоге вы при своих. У вас { CHIPS($left) }.
 
 ## Ответы
 
@@ -218,27 +225,32 @@ ask-stake-mine = { in-box }Ставка { $amount }.
 ask-stake = { in-box }{ $name }: ставка { $amount }.
 ask-insurance-mine = { in-box }Страховка { $amount }.
 ask-insurance = { in-box }{ $name }: страховка { $amount }.
-ask-stake-behind-mine = За боксом { $number }: { $amount }.
-ask-stake-behind = { $name }, за боксом { $number }: { $amount }.
+ask-stake-behind-mine = Ваша ставка за бокс { $number }: { $amount }.
+ask-stake-behind = { $name }, ставка за бокс { $number }: { $amount }.
 ask-seat-hand = { lead }: { CARDS($cards) }, { total }{ $stake ->
      [unsaid] { "" }
     *[other] , ставка { $stake }
 }{ $state ->
-     [turn] , играется
+     [turn] , ходит
      [stood] , хватит
     *[other] { hand-state }
 }.
-ask-turn-between = Раунд не идёт. Можно начинать следующий.
+ask-turn-between = { $game ->
+     [oko] Круг
+     [ochko] Круг
+     [ochko-one-card] Круг
+    *[other] Раунд
+} не идёт. Можно начинать следующий.
 ask-turn-bets-mine = { in-box }Делаются ставки. Ждём вашу.
 ask-turn-bets = Делаются ставки. Ждём: { LIST($names) }.
 ask-turn-deal = Все ставки сделаны. Сейчас раздача.
 ask-turn-insurance-mine = { in-box }Страховка? Возьмите или откажитесь.
 ask-turn-insurance = { in-box }Страховка предлагается. Решает: { $name }.
-ask-turn-mine = { in-box }Ваш ход. У вас { total }{ hand-state }. Решение за вами.
+ask-turn-mine = { in-box }Ваш ход. У вас { total }{ hand-state }.
 ask-turn = { in-box }Ходит: { $name }, { total }.
 ask-rules-game = { $game ->
-     [black-jack] Блэкджек 21 по правилам казино, шесть колод. Дилер при раздаче берёт одну карту. Если у него 16 или меньше, он берёт ещё, если 17 или больше, останавливается. Блэкджек платит 3:2. Страховка против туза: не меньше половины ставки и не больше целой. Сдаться нельзя.
-    *[other] Блэкджек, как в Playroom. Дилер при раздаче берёт одну карту. Если у него 16 или меньше, он берёт ещё, если 17 или больше, останавливается. Блэкджек платит 3:2. Сдаться можно только первым действием, удвоить ставку — в любой момент своего хода.
+     [black-jack] Блэкджек 21 по правилам казино, шесть колод. Дилер при раздаче берёт одну карту. Если у него 16 или меньше, он берёт ещё, если 17 или больше, останавливается. За блэкджек платят три к двум. Страховка против туза: не меньше половины ставки и не больше целой. Сдаться нельзя.
+    *[other] Блэкджек, как в Playroom. Дилер при раздаче берёт одну карту. Если у него 16 или меньше, он берёт ещё, если 17 или больше, останавливается. За блэкджек платят три к двум. Сдаться можно только первым действием, удвоить ставку — в любой момент своего хода.
 }
 ask-rules-stakes = Ставки: минимум { $least }{ $most ->
      [unsaid] { "" }
@@ -280,7 +292,7 @@ option-double-after-split = { $value ->
     *[yes] После разделения удваивать можно.
 }
 option-double-on = { $value ->
-     [any] Удваивать можно любые две карты.
+     [any] Удваивать можно с любыми двумя картами.
     *[other] Удваивать можно, только если у вас 9, 10 или 11.
 }
 option-enhc-loss = { $value ->
@@ -295,11 +307,11 @@ option-cut-from-end = За подрезной картой лежит { CARDCOUN
 
 ## Почему раунд кончился так
 
-why-nothing = Объяснять пока нечего: ни один ваш раунд ещё не сыгран.
+why-nothing = Объяснять пока нечего: ни один ваш { round-word } ещё не сыгран.
 why-bust = { in-box }У вас перебор, { $points }. Ставка проиграна сразу, что бы ни было у дилера. Вы проиграли { $amount }.
 why-surrendered = { in-box }Вы сдались. Половина ставки вернулась, проигрыш { $amount }.
-why-natural = { in-box }У вас был блэкджек, он бьёт любую другую руку на 21 и платит 3:2. Вы выиграли { $amount }.
-why-natural-early = { in-box }У вас был блэкджек, а при такой первой карте у дилера его быть не могло. Он платит 3:2. Вы выиграли { $amount }.
+why-natural = { in-box }У вас был блэкджек, он бьёт любую другую руку на 21, за него платят три к двум. Вы выиграли { $amount }.
+why-natural-early = { in-box }У вас был блэкджек, а при такой первой карте у дилера его быть не могло. За него платят три к двум. Вы выиграли { $amount }.
 why-push = { in-box }И у вас, и у дилера { $points }. При равенстве ставка возвращается.
 why-push-naturals = { in-box }И у вас, и у дилера блэкджек. Ставка возвращается.
 why-lose = { in-box }У вас { $points }, у дилера { $dealer }. Выигрывает тот, у кого больше. Вы проиграли { $amount }.
@@ -307,14 +319,14 @@ why-lose-natural = { in-box }У вас { $points }, у дилера блэкдж
 why-returned = { in-box }Блэкджек дилера забирает только первую ставку, эта вернулась.
 why-win = { in-box }У вас { $points }, у дилера { $dealer }. Выигрывает тот, у кого больше, выплата один к одному. Вы выиграли { $amount }.
 why-win-bust = { in-box }У дилера перебор, { $dealer }. Выигрывают все, кто остался в игре, у вас { $points }. Вы выиграли { $amount }.
-why-insurance-won = { in-box }У дилера блэкджек, страховка платит 2:1. Выигрыш { $amount }.
+why-insurance-won = { in-box }У дилера блэкджек, за страховку платят два к одному. Выигрыш { $amount }.
 why-insurance-lost = { in-box }У дилера не блэкджек, страховка проиграна: { $amount }.
-why-behind-won = Ставка за боксом { $number } выиграла вместе с его первой рукой: { $amount }.
-why-behind-lost = Ставка за боксом { $number } проиграла вместе с его первой рукой: { $amount }.
-why-behind-push = Ставка за боксом { $number } вернулась вместе с его первой рукой.
-why-sum-won = Всего вы выиграли { $amount }.
-why-sum-lost = Всего вы проиграли { $amount }.
-why-sum-even = Всего ни выигрыша, ни проигрыша.
+why-behind-won = Ставка за бокс { $number } выиграла вместе с его первой рукой: { $amount }.
+why-behind-lost = Ставка за бокс { $number } проиграла вместе с его первой рукой: { $amount }.
+why-behind-push = Ставка за бокс { $number } вернулась вместе с его первой рукой.
+why-sum-won = В итоге вы выиграли { $amount }.
+why-sum-lost = В итоге вы проиграли { $amount }.
+why-sum-even = В итоге вы при своих.
 
 ## Поля сумм
 
@@ -334,13 +346,13 @@ refused-no-insurance-now = В этом раунде страховаться у�
 refused-insured-already = Страховка у вас уже есть.
 refused-no-surrender-in-game = В этой игре сдаться нельзя.
 refused-surrender-too-late = Сдаться можно только самым первым действием.
-refused-double-too-late = Удваивать можно только первые две карты.
+refused-double-too-late = Удвоить ставку можно, только пока карт две.
 refused-double-total = Удваивать можно, только если у вас 9, 10 или 11.
 refused-double-after-split = За этим столом после разделения не удваивают.
-refused-double-split-aces = Разделённые тузы удваивать нельзя.
+refused-double-split-aces = После разделения тузов удваивать нельзя.
 refused-not-a-pair = Разделить можно только пару.
 refused-not-equal-value = Разделить можно только две карты равной стоимости.
-refused-split-too-late = Разделить можно только первые две карты.
+refused-split-too-late = Разделить можно, только пока карт две.
 refused-split-limit = Эти карты больше делить нельзя.
 refused-split-aces-once = Тузов делят только один раз.
 refused-no-standing-players = За этим столом за чужой бокс не ставят.

@@ -88,7 +88,7 @@ say-left-mine = Вы уходите из-за стола.{ $lost ->
 } У вас { CHIPS($left) }.
 say-left = { $name } уходит из-за стола.{ $lost ->
      [unsaid] { "" }
-    *[other] { " " }На столе остаётся: { CHIPS($lost) }.
+    *[other] { " " }На столе остаётся { CHIPS($lost) }.
 }
 say-sits-down-mine = Вы садитесь за стол. У вас { CHIPS($chips) }.
 say-sits-down = { $name } садится за стол: { CHIPS($chips) }.
@@ -115,19 +115,19 @@ do-bet = Поставить{ $number ->
     *[other] { " " }на бокс { $number }
 }{ $least ->
      [unsaid] { "" }
-    *[other] { " " }от { $least } до { $most }
+    *[other] , минимум { $least }, максимум { $most }
 }
 do-add = Поставить за бокс { $number }{ $least ->
      [unsaid] { "" }
-    *[other] { " " }от { $least } до { $most }
+    *[other] , минимум { $least }, максимум { $most }
 }
 do-sit-out = Пропустить раунд
 do-raise = Увеличить ставку{ $least ->
      [unsaid] { "" }
-    *[other] { " " }от { $least } до { $most }
+    *[other] , минимум { $least }, максимум { $most }
 }
 do-hit = Взять карту
-do-hit-at = Вытянуть карту с выбранного места
+do-hit-at = Вытянуть карту под выбранным номером
 do-hit-any = Вытянуть любую карту
 do-hit-banker = Пусть карту вытянет банкомёт
 do-hit-blind = Взять карту втёмную
@@ -141,7 +141,7 @@ do-exchange = { $what ->
 }
 do-announce = { $game ->
      [oko] Объявить «малую домой»
-    *[other] Стучать
+    *[other] Объявить стук
 }
 do-keep = Оставить карты
 do-give-back = Скинуть карты
@@ -162,14 +162,14 @@ do-insure = Взять страховку{ $number ->
     *[other] { " " }за { $amount }
 }{ $least ->
      [unsaid] { "" }
-    *[other] { " " }от { $least } до { $most }
+    *[other] , минимум { $least }, максимум { $most }
 }
 do-decline = Отказаться
-do-choose-banker = Выбрать банкира
+do-choose-banker = Выбрать { banker-gen }
 do-draw-lots = Бросить жребий
 do-found = Поставить банк{ $least ->
      [unsaid] { "" }
-    *[other] { " " }от { $least } до { $most }
+    *[other] , минимум { $least }, максимум { $most }
 }
 do-deal = Раздать
 do-accept = Принять банк
@@ -221,11 +221,16 @@ refused-not-your-turn = Сейчас не ваш ход.{ $known ->
 refused-not-your-box = Это не ваш бокс.
 refused-no-such-seat = На этом месте никого нет.
 refused-left-already = Вас за этим столом уже нет.
-refused-round-open = Посреди раунда нельзя. Сначала доиграйте его.
+refused-round-open = { $game ->
+     [oko] Посреди круга
+     [ochko] Посреди круга
+     [ochko-one-card] Посреди круга
+    *[other] Посреди раунда
+} нельзя. Сначала доиграйте его.
 refused-too-little = Мало, минимум { $limit }.
 refused-too-much = Много, максимум { $limit }.
 refused-not-a-step = Шаг ставки: { $step }.
-refused-not-enough-chips = Нужно { CHIPS($limit, case: "acc") }, у вас { $chips }.
+refused-not-enough-chips = Не хватает фишек: нужно { $limit }, у вас { $chips }.
 refused-already-bet = Ваша ставка уже на столе.
 refused-no-bet-yet = Ставок ещё нет. Сначала сделайте свою.
 refused-no-cards-left = Карт больше нет. Можно только сказать «хватит».

@@ -2,7 +2,7 @@
 
 does-everywhere-braille-back = Брайлевская строка назад
 does-everywhere-braille-forward = Брайлевская строка вперёд
-braille-part = Часть { $n }, всего { $count }.
+braille-part = Часть { $n } из { $count }.
 braille-end = Это конец текста.
 braille-start = Это начало текста.
 braille-none = Брайлевский дисплей не найден.
@@ -34,7 +34,11 @@ opt-duck = Звуки уступают голосу
 opt-duck-about = Приглушать ли звуки, пока говорит голос программы
 opt-braille-cells = Длина брайлевской строки
 opt-braille-cells-about = Сколько знаков на вашем дисплее; длинный текст делится между словами
-value-cells = знаков: { $n }
+value-cells = { $n ->
+     [one] { $n } знак
+     [few] { $n } знака
+    *[many] { $n } знаков
+}
 
 doctor-can-shared = говорить и за другие программы
 doctor-languages = Голоса там говорят { LIST($languages) }.

@@ -12,7 +12,7 @@ from tests.app.whole import Paper, Voice, Whole, running
 PARTS = {
     "en": ("Part 2 of 3.", "That is the end of the line.", "That is the beginning of the line."),
     "cs": ("Část 2 z 3.", "To je konec textu.", "To je začátek textu."),
-    "ru": ("Часть 2, всего 3.", "Это конец текста.", "Это начало текста."),
+    "ru": ("Часть 2 из 3.", "Это конец текста.", "Это начало текста."),
     "sr": ("Deo 2, ukupno 3.", "To je kraj teksta.", "To je početak teksta."),
     "sr-Cyrl": ("Део 2, укупно 3.", "То је крај текста.", "То је почетак текста."),
 }

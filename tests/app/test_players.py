@@ -158,7 +158,7 @@ def test_a_known_name_at_the_first_start_brings_its_settings(store: ChipStore) -
     [
         ("en", "You are 3rd of 4, 400 chips behind Cyril."),
         ("cs", "Vaše místo: 3 z 4. Před vámi: Cyril, chybí vám 400 žetonů."),
-        ("ru", "Ваше место: 3, всего игроков: 4. Впереди Cyril, разница 400 фишек."),
+        ("ru", "Ваше место: 3 из 4. Впереди Cyril, разница 400 фишек."),
         ("sr", "Vaše mesto: 3, igrača ukupno: 4. Ispred vas: Cyril, razlika 400 žetona."),
     ],
 )

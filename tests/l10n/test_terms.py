@@ -28,7 +28,7 @@ HINT = {"action": "insure", "sign": "minus", "amount": 5}
         ("cs", "drill-do", {"game": "ochko", "action": "give-back"}, "Odevzdat karty"),
         ("cs", "say-hand-over-mine", {"box": 0, "hand": 0, "points": 21}, "21, víc karet nebude."),
         ("ru", "drill-do", {"game": "ochko", "action": "give-back"}, "Скинуть карты"),
-        ("ru", "do-announce", {"game": "ochko"}, "Стучать"),
+        ("ru", "do-announce", {"game": "ochko"}, "Объявить стук"),
         ("ru", "say-keep-asked", {"name": "Ана"}, "Решает: Ана."),
         ("sr", "say-keep-asked", {"name": "Ana"}, "Odlučuje: Ana."),
     ],

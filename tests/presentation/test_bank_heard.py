@@ -293,7 +293,7 @@ def test_a_banker_with_an_eight_hears_its_total_once_when_his_turn_comes() -> No
         ("en", "The last banker's cards, Boris: king, five and queen, 25.",
          "You were the banker. Your cards: nine, 9."),
         ("cs", "Karty předchozího bankéře, Boris: král, pětka a dáma, 25.", "Bank byl váš. Vaše karty: devítka, 9."),
-        ("ru", "Карты прежнего банкомёта, Boris: король, пятёрка и дама, 25.",
+        ("ru", "Прежний банкомёт — Boris. Карты: король, пятёрка и дама, 25.",
          "Банк держали вы. Ваши карты: девятка, 9."),
         ("sr", "Karte prethodnog bankara, Boris: kralj, petica i dama, 25.",
          "Banku ste držali vi. Vaše karte: devetka, 9."),
