@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from audiojack.engine.bank_table import Exchange, Need
 from audiojack.engine.cards import Card
 from audiojack.engine.events import UNKNOWN, Audience, Event
+from audiojack.engine.telling import TO_ALL, Telling, told
 
 # --- the bank and its banker -------------------------------------------------------------------------------
 
@@ -18,6 +19,7 @@ class LotsDrawn(Event, frozen=True):
     seed afterwards and `key` are hidden.
     """
 
+    telling: ClassVar[Telling] = told("seats cards again", nobody={"ready": 0, "state": 0, "key": ""})
     seats: tuple[int, ...]
     cards: tuple[Card, ...]
     again: bool = False
@@ -35,6 +37,7 @@ class BankerChosen(Event, frozen=True):
     there already and is not founded. `least` is the least sum to found with, if more than usual (OCA-R25).
     """
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     how: ChosenHow
     least: int = 0
@@ -43,6 +46,7 @@ class BankerChosen(Event, frozen=True):
 class BankFounded(Event, frozen=True):
     """The banker lays the bank."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     amount: int
 
@@ -50,6 +54,7 @@ class BankFounded(Event, frozen=True):
 class BankAdded(Event, frozen=True):
     """The banker must add to the bank (OCA-R28); 0 where he has nothing. `bank` is what it holds afterwards."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     amount: int
     bank: int
@@ -58,18 +63,21 @@ class BankAdded(Event, frozen=True):
 class Announced(Event, frozen=True):
     """The banker announces malá domů (OKO-R36) or knocks (OCA-R35)."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
 
 
 class LastRoundAnnounced(Event, frozen=True):
     """An eight of the banker under malá domů: this round is the last (OKO-R38)."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
 
 
 class BankBroken(Event, frozen=True):
     """The bank is empty; `seat` was paid the last of it."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
 
 
@@ -79,6 +87,7 @@ TakenWhy = Literal["heart-king", "last-round", "knock", "played-out", "no-punter
 class BankTaken(Event, frozen=True):
     """The banker takes the bank home, all `amount` chips of it."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     amount: int
     why: TakenWhy
@@ -87,6 +96,7 @@ class BankTaken(Event, frozen=True):
 class BankHandedOver(Event, frozen=True):
     """The breaker leaves the bank to another seat, which is to answer (OKO-R35)."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     to: int
 
@@ -94,15 +104,20 @@ class BankHandedOver(Event, frozen=True):
 class BankDeclined(Event, frozen=True):
     """A seat doesn't take the bank over; lots decide (OKO-R35)."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
 
 
 class BankVacant(Event, frozen=True):
     """Nobody holds the bank, and nobody can found one as things are: a banker is still to be chosen."""
 
+    telling: ClassVar[Telling] = TO_ALL
+
 
 class TableClosed(Event, frozen=True):
     """Nobody can stake, or nobody can found a bank: nothing more is played here (GEN-R13)."""
+
+    telling: ClassVar[Telling] = TO_ALL
 
 
 # --- who is asked ------------------------------------------------------------------------------------------
@@ -111,6 +126,7 @@ class TableClosed(Event, frozen=True):
 class BetAsked(Event, frozen=True):
     """A punter is to stake before the deal, from `least` to `most` chips (OCV-R04)."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     least: int
     most: int
@@ -119,12 +135,14 @@ class BetAsked(Event, frozen=True):
 class TakeAsked(Event, frozen=True):
     """A seat is to take a card of the deal in a way of its choice (OCG-R05 by option)."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
 
 
 class KeepAsked(Event, frozen=True):
     """A seat is to say whether it keeps its cards; `after` are those who are asked next."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     after: tuple[int, ...] = ()
 
@@ -132,6 +150,7 @@ class KeepAsked(Event, frozen=True):
 class PassedOver(Event, frozen=True):
     """A punter can't take part in this round: no chips, or nothing left of the bank to stake against."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     why: Literal["no-chips", "no-bank"]
 
@@ -142,10 +161,13 @@ class PassedOver(Event, frozen=True):
 class HandsGathered(Event, frozen=True):
     """All cards of all hands go back to the used ones."""
 
+    telling: ClassVar[Telling] = TO_ALL
+
 
 class CardsThrown(Event, frozen=True):
     """The last `count` cards of a hand leave it closed: under the pack, to the heap, or to the pack's bottom."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     count: int
     place: Literal["under", "aside", "stock"]
@@ -154,12 +176,14 @@ class CardsThrown(Event, frozen=True):
 class CutCardTurned(Event, frozen=True):
     """A card is turned over and lies open at the other end of the pack (OCA-R08)."""
 
+    telling: ClassVar[Telling] = TO_ALL
     card: Card
 
 
 class PackOut(Event, frozen=True):
     """The pack is to be shuffled anew within a circle; `seat` needed a card, `need` tells for what."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     need: Need
 
@@ -167,12 +191,14 @@ class PackOut(Event, frozen=True):
 class CardsKept(Event, frozen=True):
     """A seat keeps its cards."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
 
 
 class CardsGivenBack(Event, frozen=True):
     """A seat gives its cards back unseen and will get a new first one (OCA-R29)."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     count: int
 
@@ -180,6 +206,7 @@ class CardsGivenBack(Event, frozen=True):
 class CardsReturned(Event, frozen=True):
     """Cards are shown, laid aside open and replaced by a new first card (OKO-R21 to R25)."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     cards: tuple[Card, ...]
     what: Exchange
@@ -191,6 +218,7 @@ class PlacePicked(Event, frozen=True):
     `ready` where it had been stacked; `state` of the seed afterwards and `key` are hidden.
     """
 
+    telling: ClassVar[Telling] = told("seat place by_banker", nobody={"ready": False, "state": 0, "key": ""})
     seat: int
     place: int
     by_banker: bool = False
@@ -202,12 +230,14 @@ class PlacePicked(Event, frozen=True):
 class PullDemanded(Event, frozen=True):
     """A punter obliges the banker to pull his own cards (OCG-R04 by option)."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
 
 
 class CardsSeen(Event, frozen=True):
     """A seat looks at its own cards, all of the hand."""
 
+    telling: ClassVar[Telling] = told("seat count to", by_to={"cards": (), "points": UNKNOWN, "soft": False})
     seat: int
     cards: tuple[Card, ...]
     count: int
@@ -224,6 +254,7 @@ ShownWhy = Literal[
 class CardsShown(Event, frozen=True):
     """A hand is open to all, and why: the banker's turn, a knock, malá domů, a winning hand, or the comparison."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     cards: tuple[Card, ...]
     points: int
@@ -263,6 +294,7 @@ class StakeSettled(Event, frozen=True):
     UNKNOWN where they don't count or stay closed.
     """
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     outcome: StakeOutcome
     stake: int
@@ -278,5 +310,6 @@ class StakeSettled(Event, frozen=True):
 class StakeReturned(Event, frozen=True):
     """A stake goes back to the purse within a duel, and another sum is to be named (OCA-R30)."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     amount: int

@@ -13,6 +13,7 @@ from audiojack.engine.commands import Legal
 from audiojack.engine.events import UNKNOWN
 from audiojack.engine.hands import Count
 from audiojack.engine.table import OptionValue, Seat
+from audiojack.engine.views import seated
 
 
 class BankHandView(msgspec.Struct, frozen=True):
@@ -100,7 +101,7 @@ def bank_view(table: BankTable, seat: int, count: Count, free: int, legal: tuple
     return BankView(
         game=table.game,
         options=table.options,
-        seat=seat,
+        seat=seated(seat, len(table.seats)),
         seats=table.seats,
         hands=tuple(hand_view(hand, i == seat, count) for i, hand in enumerate(table.hands)),
         phase=table.phase,

@@ -19,7 +19,7 @@ from audiojack.engine.decider import Played
 from audiojack.engine.events import Event
 from audiojack.engine.hands import count_casino
 from audiojack.engine.table import CasinoTable, Seat
-from audiojack.engine.views import CasinoView
+from audiojack.engine.views import CasinoView, seated
 
 
 class Casino:
@@ -78,7 +78,7 @@ class Casino:
         return CasinoView(
             game=table.game,
             options=table.options,
-            seat=seat,
+            seat=seated(seat, len(table.seats)),
             seats=table.seats,
             boxes=table.boxes,
             totals=tuple(tuple(count_casino(hand.cards) for hand in box.hands) for box in table.boxes),

@@ -1,16 +1,18 @@
 """What happened at a table, told in the order in which it happened. One vocabulary for all seven games.
 
 An event is complete: the table is the fold of its events, and the chips that moved can be read from them alone.
-Events that name cards say in `to` who may know them; `redact` (views.py) takes the rest out.
+Each class says in `telling` which of its fields are for whom (telling.py); `redact` (views.py) takes the rest out.
+Events that name cards say in `to` who may know them.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
 from audiojack.engine.cards import Card
+from audiojack.engine.telling import TO_ALL, Telling, complete, told
 
 DEALER = -1
 """The seat number of the house's dealer."""
@@ -23,7 +25,16 @@ UNKNOWN = -1
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
-    """The root of all events. They hold no cycles, so that the collector need not look at them."""
+    """The root of all events. They hold no cycles, so that the collector need not look at them.
+
+    A class that doesn't say for whom its fields are can't be defined (TypeError).
+    """
+
+    telling: ClassVar[Telling]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        complete(cls)
 
 
 # --- rounds, packs and cards -------------------------------------------------------------------------------
@@ -32,12 +43,14 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
 class RoundBegan(Event, frozen=True):
     """A round (casino), a round or circle of a bank begins; the table is clear."""
 
+    telling: ClassVar[Telling] = TO_ALL
     number: int
 
 
 class RoundEnded(Event, frozen=True):
     """Everything of the round is settled."""
 
+    telling: ClassVar[Telling] = TO_ALL
     number: int
 
 
@@ -51,6 +64,7 @@ class Shuffled(Event, frozen=True):
     pack ran out within a round.
     """
 
+    telling: ClassVar[Telling] = told("why count", nobody={"order": (), "state": 0, "ready": False, "key": ""})
     order: tuple[Card, ...]
     why: ShuffleReason
     count: int
@@ -65,6 +79,7 @@ class Shuffled(Event, frozen=True):
 class CutCardCame(Event, frozen=True):
     """The cut card has come out of the pack; `seat` wanted the card that would have followed."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int = DEALER
 
 
@@ -79,6 +94,9 @@ class CardsDealt(Event, frozen=True):
     taken from (1 is the top), 0 for the top as usual.
     """
 
+    telling: ClassVar[Telling] = told(
+        "seat count box hand how to place", by_to={"cards": (), "points": UNKNOWN, "soft": False}
+    )
     seat: int
     cards: tuple[Card, ...]
     count: int
@@ -94,6 +112,7 @@ class CardsDealt(Event, frozen=True):
 class TurnBegan(Event, frozen=True):
     """A hand is to be played by its seat."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     box: int = 0
     hand: int = 0
@@ -102,6 +121,7 @@ class TurnBegan(Event, frozen=True):
 class Stood(Event, frozen=True):
     """A hand takes no more cards. `own` where its seat decided so, not a rule."""
 
+    telling: ClassVar[Telling] = told("seat box hand count to", by_to={"points": UNKNOWN, "soft": False, "own": True})
     seat: int
     points: int
     soft: bool = False
@@ -123,6 +143,7 @@ class StakeLaid(Event, frozen=True):
     `raised` where a stake lay there before; `whole` where it is the whole bank that could be staked.
     """
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     amount: int
     stake: int
@@ -134,6 +155,7 @@ class StakeLaid(Event, frozen=True):
 class StakeAddedBehind(Event, frozen=True):
     """A standing player lays a stake behind somebody's box (CBJ-R22)."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     box: int
     amount: int
@@ -142,12 +164,14 @@ class StakeAddedBehind(Event, frozen=True):
 class SatOut(Event, frozen=True):
     """A seat lays no stake in this round."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
 
 
 class InsuranceAsked(Event, frozen=True):
     """The croupier asks one box for insurance, from `least` to `most` chips (CBJ-R19)."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     box: int
     least: int
@@ -157,6 +181,7 @@ class InsuranceAsked(Event, frozen=True):
 class Insured(Event, frozen=True):
     """A box is insured with `amount` more chips; `insurance` lies there afterwards."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     box: int
     amount: int
@@ -166,6 +191,7 @@ class Insured(Event, frozen=True):
 class InsuranceDeclined(Event, frozen=True):
     """A box is not insured."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     box: int
 
@@ -173,6 +199,7 @@ class InsuranceDeclined(Event, frozen=True):
 class Doubled(Event, frozen=True):
     """A hand's stake is doubled by `amount`; exactly one more card follows."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     box: int
     hand: int
@@ -186,6 +213,7 @@ class HandSplit(Event, frozen=True):
     `insurance` chips are added to the box's insurance where it was insured (SBJ-R14).
     """
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     box: int
     hand: int
@@ -202,6 +230,7 @@ class Bust(Event, frozen=True):
     `shown` is the whole hand where the rules open it to all.
     """
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     points: int
     lost: int
@@ -213,6 +242,7 @@ class Bust(Event, frozen=True):
 class Surrendered(Event, frozen=True):
     """A hand is given up; `returned` of its `stake` chips come back."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     box: int
     hand: int
@@ -223,6 +253,7 @@ class Surrendered(Event, frozen=True):
 class DealerDone(Event, frozen=True):
     """The dealer takes no more cards. `natural` where his two cards are a blackjack."""
 
+    telling: ClassVar[Telling] = TO_ALL
     points: int
     soft: bool = False
     natural: bool = False
@@ -238,6 +269,7 @@ class HandSettled(Event, frozen=True):
     where he has a blackjack.
     """
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     box: int
     hand: int
@@ -252,6 +284,7 @@ class HandSettled(Event, frozen=True):
 class InsuranceSettled(Event, frozen=True):
     """The insurance of a box: of `amount` chips `returned` come back, three times as many or none."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     box: int
     amount: int
@@ -261,6 +294,7 @@ class InsuranceSettled(Event, frozen=True):
 class BehindSettled(Event, frozen=True):
     """A standing player's stake behind a box is settled by the box's first hand (CBJ-R22)."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     box: int
     outcome: Outcome
@@ -271,6 +305,7 @@ class BehindSettled(Event, frozen=True):
 class SeatLeft(Event, frozen=True):
     """A player leaves. `lost` chips of open stakes stay behind, with the house or in the bank (GEN-R10)."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     lost: int = 0
 
@@ -278,6 +313,7 @@ class SeatLeft(Event, frozen=True):
 class SeatTaken(Event, frozen=True):
     """Somebody sits down on a free seat between rounds, with so many chips in the purse (GEN-R05)."""
 
+    telling: ClassVar[Telling] = TO_ALL
     seat: int
     name: str
     chips: int

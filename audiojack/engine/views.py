@@ -10,12 +10,12 @@ from typing import TypeVar
 
 import msgspec
 
-from audiojack.engine.bank_events import LotsDrawn, PlacePicked
 from audiojack.engine.cards import Card
 from audiojack.engine.commands import Legal
-from audiojack.engine.events import UNKNOWN, CardsDealt, Event, Shuffled
+from audiojack.engine.events import Audience, Event
 from audiojack.engine.hands import Total
 from audiojack.engine.table import Box, CasinoPhase, OptionValue, Seat
+from audiojack.engine.telling import TO_ALL
 
 E = TypeVar("E", bound=Event)
 
@@ -46,24 +46,29 @@ class CasinoView(msgspec.Struct, frozen=True, tag="casino"):
     legal: tuple[Legal, ...]
 
 
+LISTENER = -2
+"""The seat number of somebody who listens without a seat: they know what everybody may know."""
+
+
+def seated(seat: int, count: int) -> int:
+    """The seat, if somebody may know a table of so many seats from there. Raises ValueError."""
+    if seat != LISTENER and not 0 <= seat < count:
+        raise ValueError(f"no seat {seat}")
+    return seat
+
+
 def redact(event: E, seat: int) -> E:
-    """The event as this seat may know it."""
-    if isinstance(event, Shuffled):
-        return msgspec.structs.replace(event, order=(), state=0, key="")
-    if isinstance(event, LotsDrawn | PlacePicked):
-        return msgspec.structs.replace(event, state=0, key="")
-    to = getattr(event, "to", "all")
-    if to == "all" or (to == "owner" and getattr(event, "seat", None) == seat):
+    """The event as this seat may know it, or a listener without one (LISTENER)."""
+    telling = event.telling
+    if telling is TO_ALL:
         return event
-    return hidden(event)
+    hidden = dict(telling.nobody)
+    if telling.by_to and not _may_know(event, seat):
+        hidden |= telling.by_to
+    return msgspec.structs.replace(event, **hidden) if hidden else event
 
 
-_HIDDEN = (("cards", ()), ("card", None), ("points", UNKNOWN), ("soft", False), ("own", True))
-
-
-def hidden(event: E) -> E:
-    """The event without its cards and what follows from them (a stand forced by 21 sounds like any other)."""
-    if isinstance(event, CardsDealt):
-        return msgspec.structs.replace(event, cards=(), points=UNKNOWN, soft=False)
-    changes = {field: default for field, default in _HIDDEN if field in event.__struct_fields__}
-    return msgspec.structs.replace(event, **changes)
+def _may_know(event: Event, seat: int) -> bool:
+    """Whether the seat is among those whom the event's `to` names."""
+    to: Audience = getattr(event, "to")  # noqa: B009 - held by telling.complete
+    return to == "all" or (to == "owner" and seat >= 0 and getattr(event, "seat", None) == seat)

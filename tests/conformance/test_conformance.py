@@ -15,74 +15,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from audiojack.engine.bank_table import BankTable
-from audiojack.engine.commands import ACTIONS, Command, Legal, Refusal
+from audiojack.engine.commands import ACTIONS, Command, Refusal
 from audiojack.engine.events import Event, Shuffled
 from audiojack.engine.journal import Journal
-from audiojack.engine.table import CasinoTable, Seat
-from audiojack.engine.views import redact
-from audiojack.games.options import Option
+from audiojack.engine.table import CasinoTable
+from audiojack.engine.views import LISTENER, redact
 from audiojack.games.registry import GAMES, Game
+from tests.conformance.walking import command_of, is_closed, next_command, open_table, picks
 
 pytestmark = pytest.mark.parametrize("game", list(GAMES.values()), ids=lambda g: g.id)
 journal = Journal()
-
-
-def option_values(option: Option) -> st.SearchStrategy[Any]:
-    if option.choices:
-        return st.sampled_from(option.choices)
-    if isinstance(option.default, bool):
-        return st.booleans()
-    most = min(option.most, option.least + 300 * option.step)
-    numbers = st.integers(option.least, most).map(lambda n: n - (n - option.least) % option.step)
-    return st.one_of(st.just(option.default), numbers)
-
-
-@st.composite
-def walks(draw: st.DrawFn) -> tuple[int, tuple[int, ...], dict[str, Any], list[int]]:
-    """A seed, purses, a choice of options by number and the numbers that pick commands."""
-    seed = draw(st.integers(0, 2**32))
-    purses = tuple(draw(st.lists(st.sampled_from([4, 10, 30, 150, 1000, 5000]), min_size=1, max_size=7)))
-    picks = draw(st.lists(st.integers(0, 10_000), min_size=1, max_size=120))
-    return seed, purses, {"draw": draw}, picks
-
-
-def open_table(game: Game, seed: int, purses: tuple[int, ...], draw: Any) -> tuple[Any, Any]:
-    options = game.complete({option.name: draw(option_values(option)) for option in game.options})
-    count = min(max(len(purses), game.places[0]), game.places[1])
-    chips = [purses[i % len(purses)] for i in range(count)]
-    seats = [Seat(f"P{i}", amount) for i, amount in enumerate(chips)]
-    if isinstance(options.get("boxes"), int):
-        seats = seats[: int(options["boxes"])]
-    return game.decider(options), game.open(seats, options, seed)
-
-
-def command_of(legal: Legal, seat: int, number: int) -> Command:
-    """One of the commands that a legal entry allows: the least, the most or one between."""
-    amount = legal.least
-    if legal.most > legal.least:
-        steps = (legal.most - legal.least) // legal.step
-        amount = (legal.least, legal.most - (legal.most - legal.least) % legal.step)[number % 2]
-        if number % 5 == 4:
-            amount = legal.least + legal.step * (number % (steps + 1))
-    to = legal.targets[number % len(legal.targets)] if legal.targets else -1
-    return Command(seat, legal.action, legal.box, amount, to)
-
-
-def next_command(decider: Any, table: Any, number: int) -> Command:
-    """A legal command of a seat that is asked; leaving is rare."""
-    seats = [i for i, who in enumerate(table.seats) if not who.gone]
-    awaited = decider.awaited(table)
-    seat = awaited if awaited is not None else seats[number % len(seats)]
-    legal = decider.legal(table, seat)
-    assert legal, "the legal set is empty"
-    chosen = [entry for entry in legal if entry.action != "leave"]
-    if not chosen or number % 997 == 0:
-        chosen = list(legal)
-    return command_of(chosen[number // 7 % len(chosen)], seat, number)
-
-
-def is_closed(table: Any) -> bool:
-    return table.phase == "closed" or all(who.gone for who in table.seats)
 
 
 def junk_command(table: Any, number: int) -> Command:
@@ -116,14 +58,17 @@ def check_cards(decider: Any, table: Any) -> None:
 
 
 def check_hidden(decider: Any, table: Any, event: Event) -> None:
+    """A listener without a seat is told no more than any seat, and no view has what chance holds."""
+    outside = msgspec.to_builtins(redact(event, LISTENER))
     for seat in range(len(table.seats)):
-        told = redact(event, seat)
-        if isinstance(told, Shuffled):
-            assert told.order == ()
-            assert told.state == 0
+        inside = msgspec.to_builtins(redact(event, seat))
+        assert inside == outside or getattr(event, "seat", None) == seat
+    if isinstance(event, Shuffled):
+        assert (outside["order"], outside["state"], outside["key"]) == ([], 0, "")
+    for seat in (LISTENER, *range(len(table.seats))):
         view = decider.view(table, seat)
-        for secret in ("shoe", "stock", "chance"):
-            assert not hasattr(view, secret)
+        assert view.seat == seat
+        assert not {"shoe", "stock", "chance", "under"} & set(view.__struct_fields__)
 
 
 class Accounts:
@@ -149,17 +94,14 @@ class Accounts:
 
 
 @settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
-@given(walk=walks())
-def test_random_play_keeps_every_promise(
-    game: Game, walk: tuple[int, tuple[int, ...], dict[str, Any], list[int]]
-) -> None:
-    seed, purses, drawn, picks = walk
-    decider, table = open_table(game, seed, purses, drawn["draw"])
+@given(data=st.data(), numbers=picks())
+def test_random_play_keeps_every_promise(game: Game, data: st.DataObject, numbers: list[int]) -> None:
+    decider, table = open_table(game, data)
     first = table
     accounts = Accounts(game, table)
     told: list[Event] = []
     commands: list[Command] = []
-    for number in picks:
+    for number in numbers:
         if is_closed(table):
             break
         if number % 4 == 3:
@@ -198,13 +140,12 @@ def test_random_play_keeps_every_promise(
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
-@given(walk=walks())
+@given(data=st.data(), numbers=picks(40))
 def test_every_legal_command_is_accepted_and_every_other_amount_refused(
-    game: Game, walk: tuple[int, tuple[int, ...], dict[str, Any], list[int]]
+    game: Game, data: st.DataObject, numbers: list[int]
 ) -> None:
-    seed, purses, drawn, picks = walk
-    decider, table = open_table(game, seed, purses, drawn["draw"])
-    for number in picks[:40]:
+    decider, table = open_table(game, data)
+    for number in numbers:
         if is_closed(table):
             break
         for seat in range(len(table.seats)):
