@@ -7,6 +7,8 @@ import contextlib
 import os
 import sys
 
+from msgspec.structs import replace
+
 from audiojack.app import crash_report
 from audiojack.app.key_script import KeysFileError
 from audiojack.app.launch import Launch
@@ -74,6 +76,7 @@ def _play(launch: Launch, words: Words) -> int:
             loop.play(outputs)
             return 0
         except loop.NoWindowError:
+            outputs.launch = replace(launch, terminal=True)
             outputs.narrator.on_text = lines.write  # the terminal is always there
     from audiojack.app.terminal import loop as terminal  # noqa: PLC0415
 

@@ -6,6 +6,8 @@ P splits for everybody. Nothing here needs pygame: it is given the numbers of an
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import NamedTuple
 
 PREFIX = "kb:"
@@ -36,7 +38,8 @@ TEXT = "text"
 PASTE = "paste"
 """The name of text that a terminal pastes, which no key has typed."""
 
-_SHIFT, _CONTROL, _ALT, _ALT_RIGHT, _NUM_LOCK, _ALT_GR = 0x0003, 0x00C0, 0x0300, 0x0200, 0x1000, 0x4000
+_SHIFT, _CONTROL, _ALT, _ALT_RIGHT, _ALT_GR = 0x0003, 0x00C0, 0x0300, 0x0200, 0x4000
+_NUM_LOCK, _CAPS_LOCK = 0x1000, 0x2000
 
 _BY_PLACE = {
     40: "enter", 41: "escape", 42: "backspace", 43: "tab", 44: "space",
@@ -49,8 +52,10 @@ _BY_PLACE = {
 _BY_KEY = {13: "enter", 27: "escape", 8: "backspace", 9: "tab", 32: "space", 127: "delete"}
 _CONTROLS = frozenset({224, 228})
 _CONTROL_KEYS = frozenset({(1 << 30) + 224, (1 << 30) + 228})
-_SILENT_PLACES = frozenset({57, 70, 71, 83, 225, 226, 227, 229, 230, 231})
-"""Locks and the modifiers that mean nothing alone."""
+_SILENT_PLACES = frozenset({57, 70, 71, 83, 102, 127, 128, 129, 225, 226, 227, 229, 230, 231})
+"""Locks, modifiers that mean nothing alone, volume and power, which the system answers."""
+_MEDIA = 257
+"""From here on: keys for players of music, brightness and the like, which the system answers."""
 _PUNCTUATION = {"+": "plus", "=": "plus", "-": "minus"}
 _KEYPAD_MOVES = {
     89: "end", 90: "down", 91: "pagedown", 92: "left", 94: "right", 95: "home", 96: "up", 97: "pageup",
@@ -70,9 +75,11 @@ def gesture(key: int, scancode: int, mod: int, text: str = "", repeat: bool = Fa
     """
     if scancode in _CONTROLS or key in _CONTROL_KEYS:
         return Gesture("kb:control", "", repeat)
-    if scancode in _SILENT_PLACES:
+    if scancode in _SILENT_PLACES or scancode >= _MEDIA or not (scancode or key):
         return None
     typed = text if text.isprintable() else ""
+    if typed.isupper() and not mod & (_SHIFT | _CAPS_LOCK):
+        mod |= _SHIFT  # which the system has latched
     moves = _KEYPAD_MOVES.get(scancode)
     if moves and not typed and (mod & _SHIFT or not mod & _NUM_LOCK):  # Shift undoes NumLock, and means no more here
         return Gesture(PREFIX + _modified(moves, mod & ~_SHIFT, key, ""), "", repeat)
@@ -137,9 +144,16 @@ def _is_third_level(mod: int, key: int, typed: str) -> bool:
 
 
 class Keyboard:
-    """Follows which keys are held, so that a held key is known as a repeat and text is not counted twice."""
+    """Follows which keys are held, so that a held key is known as a repeat and text is not counted twice.
 
-    def __init__(self) -> None:
+    A key that comes again within `rebound` seconds after it was let go counts as held.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic, rebound: float = 0.0) -> None:
+        self._clock = clock
+        self._rebound = rebound
+        self._let_go = (0, float("-inf"))
+        """The key that came up last, and when."""
         self._held: dict[int, str | None] = {}
         """The text of each key that is down; None where it was down before the window had the keyboard."""
         self._announced = ""
@@ -154,10 +168,10 @@ class Keyboard:
         """A key went down, or is being held."""
         place = scancode or key
         came_held = self._arriving and not text and (key < _FIRST_NAMELESS or scancode in _KEYPAD_DIGITS)
-        repeat = came_held or place in self._held
+        repeat = came_held or place in self._held or self._rebounds(place)
         if came_held:
             self._held[place] = None
-        elif not repeat or text:
+        elif not (repeat and self._held.get(place, "") is None):
             self._held[place] = text
         self._announced += text
         return gesture(key, scancode, mod, text, repeat)
@@ -165,7 +179,12 @@ class Keyboard:
     def up(self, key: int, scancode: int) -> None:
         """A key was let go."""
         self._held.pop(scancode or key, None)
+        self._let_go = (scancode or key, self._clock())
         self._announced = ""
+
+    def _rebounds(self, place: int) -> bool:
+        last, at = self._let_go
+        return place == last and self._clock() < at + self._rebound
 
     def typed(self, text: str) -> Gesture | None:
         """Text arrived. Only what no key has brought already counts, such as a letter made with a dead key."""
@@ -183,15 +202,24 @@ class Keyboard:
         """Whether a key that is being held types this again and again."""
         if text in self._held.values():
             return True
-        unknown = next((place for place, typed in self._held.items() if typed is None), None)
-        if unknown is None:
-            return False
-        self._held[unknown] = text
-        return True
+        return self.unsure
 
-    def arrives(self) -> None:
-        """The window has got the keyboard: keys that the system now tells of without their text are down already."""
+    def arrives(self, held: frozenset[int] = frozenset()) -> None:
+        """The window has got the keyboard: the keys at the places `held` are down already.
+
+        So are those that the system tells of without their text together with it.
+        """
+        self._held |= dict.fromkeys(held)
         self._arriving = True
+
+    @property
+    def unsure(self) -> bool:
+        """Whether a key was down already that nobody may tell of when it comes up."""
+        return None in self._held.values()
+
+    def still_held(self, held: frozenset[int]) -> None:
+        """The keys at the places `held` are down now; others that were down already have come up."""
+        self._held = {place: text for place, text in self._held.items() if text is not None or place in held}
 
     def arrived(self) -> None:
         """What was told together with the keyboard has been taken."""

@@ -127,6 +127,49 @@ def test_a_key_that_was_down_before_the_window_had_the_keyboard_is_a_repeat() ->
     assert again == Gesture("kb:space", " ")
 
 
+@pytest.mark.parametrize("place", [127, 128, 129, 102, 258, 262, 275])
+def test_volume_and_media_keys_are_the_systems(place: int) -> None:
+    assert gesture((1 << 30) + place, place, 0) is None
+    assert gesture(0, 0, 0) is None
+
+
+def test_a_screen_readers_short_presses_of_a_held_key_are_one() -> None:
+    times = [0.0]
+    keyboard = Keyboard(lambda: times[-1], rebound=0.05)
+    repeats = []
+    for now in (0.0, 0.03, 0.06, 0.2):
+        times.append(now)
+        pressed = keyboard.down(32, 44, 0, " ")
+        keyboard.typed(" ")
+        keyboard.up(32, 44)
+        assert pressed is not None
+        repeats.append(pressed.repeat)
+    assert repeats == [False, True, True, False]
+
+
+def test_keys_that_the_system_calls_held_are_repeats_until_they_come_up() -> None:
+    keyboard = Keyboard()
+    keyboard.arrives(frozenset({44}))
+    keyboard.arrived()
+    held = keyboard.down(32, 44, 0, " ")
+    assert held is not None
+    assert held.repeat
+    assert keyboard.unsure
+    keyboard.still_held(frozenset({44}))
+    assert [keyboard.typed(" ") for _ in range(3)] == [None] * 3
+    keyboard.still_held(frozenset())
+    assert not keyboard.holding
+    pressed = keyboard.down(32, 44, 0, " ")
+    assert pressed is not None
+    assert not pressed.repeat
+
+
+def test_a_capital_without_caps_lock_is_shift() -> None:
+    caps_lock = 0x2000
+    assert gesture(ord("s"), 22, 0, "S") == Gesture("kb:shift+s", "S")
+    assert gesture(ord("s"), 22, caps_lock, "S") == Gesture("kb:s", "S")
+
+
 def test_text_of_a_held_key_is_no_key_of_its_own() -> None:
     keyboard = Keyboard()
     keyboard.down(32, 44, 0, " ")

@@ -5,13 +5,15 @@ Keys go through the X server, so that a test sees just what a layout and a keybo
 
 from __future__ import annotations
 
+import ctypes
 import os
 import shutil
 import signal
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from tests.support.processes import stopped
 
@@ -40,6 +42,8 @@ KEYCODES = {
     "F12": 96,
     "KeypadEnter": 104,
     "AltGr": 108,
+    "VolumeDown": 122,
+    "VolumeUp": 123,
     "Home": 110,
     "Up": 111,
     "PageUp": 112,
@@ -88,6 +92,57 @@ class Display:
         code = keycodes(key)[-1]
         self._run("xdotool", "keydown", code, "sleep", str(seconds), "keyup", code)
 
+    def tap(self, key: str) -> None:
+        """Presses and releases one physical key, whatever other keys do."""
+        self._run("xdotool", "key", "--delay", "0", *keycodes(key))
+
+    def down(self, key: str) -> None:
+        """Presses one physical key and keeps it down."""
+        self._run("xdotool", "keydown", *keycodes(key))
+
+    def up(self, key: str) -> None:
+        """Lets a physical key go."""
+        self._run("xdotool", "keyup", *keycodes(key))
+
+    def unfocus(self) -> None:
+        """Takes the keyboard from every window, as if another program had it."""
+        self._with_xlib(lambda library, display: library.XSetInputFocus(display, 0, 0, 0))
+
+    def sticky_keys(self, on: bool) -> None:
+        """Turns StickyKeys of the desktop's accessibility on or off."""
+        mask = 1 << 3
+
+        def change(library: Any, display: Any) -> None:
+            library.XkbChangeEnabledControls.argtypes = (ctypes.c_void_p, *([ctypes.c_uint] * 3))
+            if not library.XkbChangeEnabledControls(display, 0x100, mask, mask if on else 0):
+                raise RuntimeError("the X server has no sticky keys")
+            library.XkbLockModifiers.argtypes = library.XkbLatchModifiers.argtypes = (
+                ctypes.c_void_p, *([ctypes.c_uint] * 3),
+            )  # fmt: skip
+            if not on:
+                library.XkbLockModifiers(display, 0x100, 0xFF, 0)
+                library.XkbLatchModifiers(display, 0x100, 0xFF, 0)
+
+        self._with_xlib(change)
+
+    def window_size(self, pid: int) -> tuple[int, int]:
+        """Width and height in pixels of the window of that process."""
+        found = self._run("xdotool", "search", "--onlyvisible", "--pid", str(pid)).split()
+        told = dict(
+            line.split("=") for line in self._run("xdotool", "getwindowgeometry", "--shell", found[-1]).splitlines()
+        )
+        return int(told["WIDTH"]), int(told["HEIGHT"])
+
+    def _with_xlib(self, work: Callable[[Any, Any], object]) -> None:
+        library: Any = ctypes.CDLL("libX11.so.6")
+        library.XOpenDisplay.restype = ctypes.c_void_p
+        display = ctypes.c_void_p(library.XOpenDisplay(self.name.encode()))
+        try:
+            work(library, display)
+        finally:
+            library.XSync(display, 0)
+            library.XCloseDisplay(display)
+
     def destroy_window(self, pid: int) -> None:
         """Destroys the window of that process without asking it."""
         found = self._run("xdotool", "search", "--onlyvisible", "--pid", str(pid)).split()
@@ -110,12 +165,12 @@ def keycodes(key: str) -> list[str]:
 
 
 @contextmanager
-def running_display() -> Iterator[Display]:
-    """Starts Xvfb on a display number that it finds free itself, and stops it."""
+def running_display(size: str = "1024x768") -> Iterator[Display]:
+    """Starts Xvfb with a screen of that size on a display number that it finds free itself, and stops it."""
     reading, writing = os.pipe()
     xvfb = shutil.which("Xvfb") or "Xvfb"
     # Without -noreset the layout would be gone as soon as setxkbmap, its last client, has ended.
-    command = [xvfb, "-displayfd", str(writing), "-screen", "0", "1024x768x24", "-nolisten", "tcp", "-noreset"]
+    command = [xvfb, "-displayfd", str(writing), "-screen", "0", f"{size}x24", "-nolisten", "tcp", "-noreset"]
     server = subprocess.Popen(
         command, pass_fds=[writing], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )

@@ -65,8 +65,14 @@ def _run(program: Program, lines: Lines, asked: _Asked, source: Keys) -> None:
         open_source = _take_keys(program, open_source, caps)
         _do_what_is_asked(program, asked)
         program.poll(clock())
-        if open_source is None and not program.waiting and program.launch.show:
+        if open_source is None and not program.waiting and _is_over(program):
             break
+
+
+def _is_over(program: Program) -> bool:
+    """Whether nothing more can come, now that there is no keyboard and no key of a file is left."""
+    launch = program.launch
+    return launch.show or (launch.keys is not None and program.services.idle())
 
 
 def _do_what_is_asked(program: Program, asked: _Asked) -> None:

@@ -9,6 +9,7 @@ import contextlib
 import os
 import signal
 import sys
+from collections.abc import Callable
 
 import pygame
 
@@ -18,6 +19,7 @@ from audiojack.app.speaking.outputs import Outputs
 from audiojack.app.window.event_wait import SleepingWaiter, Waiter, pointer, waiter
 from audiojack.app.window.screen import Screen
 from audiojack.app.window.x11_errors import XFaults
+from audiojack.app.window.x11_keyboard import X11Keyboard
 from audiojack.input.gestures import Keyboard
 
 PENDING_SECONDS = 0.01
@@ -32,6 +34,10 @@ LATEST_SECONDS = 0.6
 
 REPEAT_DELAY_MS = 400
 REPEAT_EVERY_MS = 40
+DESKTOPS = frozenset({"x11", "wayland", "windows", "cocoa"})
+"""SDL's names of what has a window that can be seen and a keyboard; unreachable, SDL takes another one in silence."""
+REBOUND_SECONDS = 0.05 if sys.platform == "win32" else 0.0
+"""A key that comes again so soon after it was let go is still held: JAWS hands a held key on as many short presses."""
 
 
 class NoWindowError(RuntimeError):
@@ -40,10 +46,14 @@ class NoWindowError(RuntimeError):
 
 def open_window(launch: Launch, full_screen: bool) -> Screen:
     """Opens the window, and nothing of pygame that isn't needed. Raises NoWindowError."""
+    asked = bool(os.environ.get("SDL_VIDEODRIVER") or os.environ.get("SDL_VIDEO_DRIVER"))
     # Accelerated, the picture would cost 70 MB for OpenGL, and be drawn no faster: it stands still most of the time.
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     try:
         pygame.display.init()
+        if not asked and pygame.display.get_driver() not in DESKTOPS:
+            raise pygame.error("there is only a display that nobody sees")
+        pygame.display.set_allow_screensaver(True)
         pygame.font.init()
         screen = Screen(launch.window, full_screen)
         pygame.key.set_repeat(REPEAT_DELAY_MS, REPEAT_EVERY_MS)
@@ -64,7 +74,7 @@ def play(outputs: Outputs) -> None:
     with contextlib.suppress(KeyboardInterrupt):
         try:
             program.begin()
-            Loop(program, screen, resting).run()
+            Loop(program, screen, resting, x11_keyboard(resting.wake)).run()
         except Exception:
             program.failed()
             raise
@@ -72,6 +82,16 @@ def play(outputs: Outputs) -> None:
             program.close()
             pygame.display.quit()
             del faults
+
+
+def x11_keyboard(wake: Callable[[], None]) -> X11Keyboard | None:
+    """What X knows of the keyboard beyond SDL, where that is X."""
+    if pygame.display.get_driver() != "x11":
+        return None
+    try:
+        return X11Keyboard(pointer(pygame.display.get_wm_info()["display"]), wake)
+    except (OSError, AttributeError, KeyError, ValueError):
+        return None
 
 
 def watched(program: Program) -> XFaults | None:
@@ -112,12 +132,15 @@ def pasted() -> str:
 class Loop:
     """Reads events, gives keys to the stage, and draws."""
 
-    def __init__(self, program: Program, screen: Screen, resting: Waiter) -> None:
+    def __init__(
+        self, program: Program, screen: Screen, resting: Waiter, x11: X11Keyboard | None = None
+    ) -> None:
         self._program = program
         self._screen = screen
         program.services.window_text = screen.own_text
         self._resting = resting
-        self._keyboard = Keyboard()
+        self._x11 = x11
+        self._keyboard = Keyboard(clock, REBOUND_SECONDS)
         self._shown = ""
         self._drawn_at = float("-inf")
         self._late_since: float | None = None
@@ -166,23 +189,29 @@ class Loop:
 
     def _read(self) -> bool:
         """Takes the events that have arrived; whether the program goes on."""
+        if self._x11 and self._keyboard.unsure:
+            self._keyboard.still_held(self._x11.held())
         for event in pygame.event.get():
             if self._program.stage.over:
                 break
             self._take(event)
+        self._keyboard.arrived()
         return not self._program.stage.over
 
     def _take(self, event: pygame.event.Event) -> None:
         stage, keyboard = self._program.stage, self._keyboard
         match event.type:
             case pygame.KEYDOWN:
-                gesture = keyboard.down(event.key, event.scancode, event.mod, event.unicode)
+                mod = event.mod | (self._x11.taken(event.scancode) if self._x11 else 0)
+                gesture = keyboard.down(event.key, event.scancode, mod, event.unicode)
                 if gesture is not None:
                     stage.press(gesture)
                 if isinstance(self._resting, SleepingWaiter):
                     self._resting.wake()
             case pygame.KEYUP:
                 keyboard.up(event.key, event.scancode)
+                if self._x11:
+                    self._x11.let_go(event.scancode)
             case pygame.TEXTINPUT:
                 gesture = keyboard.typed(event.text)
                 if gesture is not None:
@@ -193,6 +222,9 @@ class Loop:
                 keyboard.forget()
                 self._program.focus(False)
             case pygame.WINDOWFOCUSGAINED:
+                keyboard.arrives(self._x11.held() if self._x11 else frozenset())
+                if self._x11:
+                    self._x11.look()
                 self._program.focus(True)
             case pygame.AUDIODEVICEREMOVED:
                 if event.which and not event.iscapture:  # 0 for a device that was not ours

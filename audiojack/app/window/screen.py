@@ -6,7 +6,7 @@ Nothing moves and nothing flashes; with the curtain drawn the window is black.
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Any
 
@@ -23,6 +23,8 @@ from audiojack.app.stage.picture import Picture
 from audiojack.engine.cards import suit
 
 DEFAULT_WINDOW = (960, 640)
+BESIDE_WINDOW = 80
+"""Pixels of a desktop's height that a window's title and the desktop's panel take."""
 TITLE = "Audiojack"
 _BLACK = (0, 0, 0)
 _LOOK_EVERY = 64
@@ -33,11 +35,19 @@ class _GaveWayError(Exception):
     """Something more urgent has come."""
 
 
+def fitting(window: tuple[int, int], desktops: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """The size of a window that fits the first of the desktops with its title and a panel beside it."""
+    if not desktops:
+        return window
+    width, height = desktops[0]
+    return min(window[0], width), min(window[1], max(1, height - BESIDE_WINDOW))
+
+
 class Screen:
     """The window."""
 
     def __init__(self, window: tuple[int, int] | None, full_screen: bool) -> None:
-        self._windowed = window or DEFAULT_WINDOW
+        self._windowed = window or fitting(DEFAULT_WINDOW, pygame.display.get_desktop_sizes())
         self._full = full_screen
         self._fonts = Fonts()
         self._drawn: Any = None
