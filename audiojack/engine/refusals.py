@@ -24,9 +24,6 @@ Reason = Literal[
     "no-box-bet",
     "box-full",
     "own-box",
-    "hand-has-natural",
-    "hand-has-21",
-    "no-insurance-in-game",
     "no-insurance-upcard",
     "no-insurance-now",
     "insured-already",
@@ -46,7 +43,6 @@ Reason = Literal[
     "stand-or-insure",
     # bank games
     "table-closed",
-    "not-the-banker",
     "banker-only",
     "punters-only",
     "lots-decide",
@@ -60,7 +56,6 @@ Reason = Literal[
     "no-raise-in-game",
     "must-draw",
     "two-cards-needed",
-    "hand-complete",
     "nothing-to-exchange",
     "exchange-limit",
     "no-exchange-in-game",
@@ -68,13 +63,11 @@ Reason = Literal[
     "blind-cards-held",
     "eight-cards-held",
     "fifteen-must-draw",
-    "seventeen-must-stand",
     "three-cards-bought",
     "no-pull-in-game",
     "banker-must-pull",
     "banker-pulls-himself",
     "no-sitting-out-in-game",
-    "demanded-already",
 ]
 
 REASONS: tuple[Reason, ...] = get_args(Reason)

@@ -63,7 +63,8 @@ def audit(folder: Path | None = None, source: Path | None = PACKAGE) -> tuple[Fi
             for check in BESIDE_ENGLISH:
                 findings += check(language, english)
         elif used is not None:
-            findings += checks.unused(english, used)
+            for unsaid in (checks.unused, checks.unemitted, checks.unsayable):
+                findings += unsaid(english, used)
     return tuple(findings)
 
 

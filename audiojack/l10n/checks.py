@@ -47,6 +47,21 @@ def unused(english: Language, used: Usage) -> Iterator[Finding]:
             yield english.finding("unused", id, "neither the program nor another message uses it")
 
 
+def unemitted(english: Language, used: Usage) -> Iterator[Finding]:
+    """Messages of reasons, put together after a hyphen, whose reason the program never gives."""
+    for prefix in english.exceptions.reasons:
+        for id in english.entries:
+            if id.startswith(prefix) and not used.emits(id, prefix):
+                yield english.finding("unused", id, "nothing gives this reason")
+
+
+def unsayable(english: Language, used: Usage) -> Iterator[Finding]:
+    """Messages that the program asks for by their ids and that English lacks."""
+    for asked in used.asked:
+        if asked.id not in english.entries:
+            yield Finding("asked", english.name, f"{asked.file}:{asked.line} asks for it; there is none", asked.id)
+
+
 def identical(language: Language, english: Language) -> Iterator[Finding]:
     """Texts that are the English ones."""
     for id, entry in language.worded():

@@ -31,9 +31,10 @@ class Exceptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a reader has approved, in `audit.toml` of a language: ids of messages for each check.
 
     `latin` are words that may stand in Latin letters in a Cyrillic language. `avoid` is the other way round: words
-    that the language must not have, each with the better one. Two lists count in the file of English alone, for
+    that the language must not have, each with the better one. Three lists count in the file of English alone, for
     all languages: `context` are arguments that a language may use where English doesn't need them, `sentences`
-    the beginnings of ids whose messages are whole sentences.
+    the beginnings of ids whose messages are whole sentences, `reasons` those whose rest is a reason that the
+    program must give somewhere.
     """
 
     identical: list[str] = []
@@ -46,6 +47,7 @@ class Exceptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     latin: list[str] = []
     context: list[str] = []
     sentences: list[str] = []
+    reasons: list[str] = []
     avoid: dict[str, str] = {}
 
 

@@ -441,10 +441,6 @@ prompt-hit-at = Místo v balíčku shora: { $amount }. Poslední je { $most }.
 ## Odmítnutí
 
 refused-table-closed = Tento stůl je zavřený.
-refused-not-the-banker = To může jen bankéř{ $known ->
-     [no] { "" }
-    *[yes] , a tím je { $name }
-}.
 refused-banker-only = To může jen bankéř{ $known ->
      [no] { "" }
     *[yes] , a tím je { $name }
@@ -467,7 +463,6 @@ refused-stake-first = Nejdřív vsaďte.
 refused-no-raise-in-game = Tady se nepřisazuje.
 refused-must-draw = Po sázce přijde karta. Nejdřív si ji vezměte.
 refused-two-cards-needed = Než skončíte, potřebujete dvě karty.
-refused-hand-complete = Další kartu už vzít nemůžete.
 refused-nothing-to-exchange = Tyto karty vyměnit nelze.
 refused-exchange-limit = U tohoto stolu je jen jedna výměna za kolo.
 refused-no-exchange-in-game = V této hře se karty nevyměňují.
@@ -475,13 +470,11 @@ refused-no-blind-in-game = Tady se karty neberou naslepo.
 refused-blind-cards-held = Máte kartu naslepo, a tak jsou i další jen naslepo.
 refused-eight-cards-held = Víc než osm karet mít nelze. Můžete jen říct dost.
 refused-fifteen-must-draw = Bankéř, který má 15, musí brát.
-refused-seventeen-must-stand = Bankéř, který má 17, nesmí brát.
 refused-three-cards-bought = Přikoupit lze nejvýše tři karty. Můžete jen říct dost.
 refused-no-pull-in-game = V této hře se bere jen vrchní karta.
 refused-banker-must-pull = Karty si musíte vytahovat, hráč o to požádal.
 refused-banker-pulls-himself = O svých kartách rozhoduje bankéř.
 refused-no-sitting-out-in-game = V této hře nelze kolo vynechat.
-refused-demanded-already = O to už někdo požádal.
 
 ## Volby stolu
 

@@ -436,10 +436,6 @@ prompt-hit-at = Place in the pack, from the top: { $amount }. The last is { $mos
 ## Refusals
 
 refused-table-closed = This table is closed.
-refused-not-the-banker = Only the banker can do that{ $known ->
-     [no] { "" }
-    *[yes] , and that is { $name }
-}.
 refused-banker-only = Only the banker can do that{ $known ->
      [no] { "" }
     *[yes] , and that is { $name }
@@ -462,7 +458,6 @@ refused-stake-first = Lay a stake first.
 refused-no-raise-in-game = Stakes are not raised here.
 refused-must-draw = After a stake comes a card. Draw one first.
 refused-two-cards-needed = You need two cards before you can stop.
-refused-hand-complete = Your hand is complete.
 refused-nothing-to-exchange = These cards can't be exchanged.
 refused-exchange-limit = Only one exchange a round at this table.
 refused-no-exchange-in-game = No cards are exchanged in this game.
@@ -470,13 +465,11 @@ refused-no-blind-in-game = No cards are taken unseen here.
 refused-blind-cards-held = You hold a card unseen, so the next ones are unseen too.
 refused-eight-cards-held = Eight cards are the most. You can only stop.
 refused-fifteen-must-draw = On 15 the banker has to draw.
-refused-seventeen-must-stand = On 17 the banker may not draw.
 refused-three-cards-bought = Three bought cards are the most. You can only stop.
 refused-no-pull-in-game = In this game cards come from the top only.
 refused-banker-must-pull = You have to pull your cards: a punter has demanded it.
 refused-banker-pulls-himself = The banker pulls his own cards himself.
 refused-no-sitting-out-in-game = In this game no round can be sat out.
-refused-demanded-already = That has been demanded already.
 
 ## Table options
 

@@ -489,10 +489,6 @@ prompt-hit-at = Номер карты сверху: { $amount }. Последн�
 ## Отказы
 
 refused-table-closed = Этот стол закрыт.
-refused-not-the-banker = Это может только { banker }{ $known ->
-     [no] { "" }
-    *[yes] , сейчас это { $name }
-}.
 refused-banker-only = Это может только { banker }{ $known ->
      [no] { "" }
     *[yes] , сейчас это { $name }
@@ -515,7 +511,6 @@ refused-stake-first = Сначала сделайте ставку.
 refused-no-raise-in-game = Здесь ставку не увеличивают.
 refused-must-draw = После ставки берут карту. Сначала возьмите её.
 refused-two-cards-needed = Чтобы остановиться, нужны две карты.
-refused-hand-complete = Эта рука уже сыграна.
 refused-nothing-to-exchange = Эти карты обменять нельзя.
 refused-exchange-limit = За этим столом только один обмен за круг.
 refused-no-exchange-in-game = В этой игре карты не обменивают.
@@ -523,13 +518,11 @@ refused-no-blind-in-game = Здесь втёмную не берут.
 refused-blind-cards-held = У вас карта втёмную, значит, и следующие только втёмную.
 refused-eight-cards-held = Больше восьми карт не бывает. Можно только остановиться.
 refused-fifteen-must-draw = Если у банкира 15, он обязан взять карту.
-refused-seventeen-must-stand = Если у банкира 17, брать нельзя.
 refused-three-cards-bought = Прикупить можно не больше трёх карт. Можно только остановиться.
 refused-no-pull-in-game = В этой игре берут только верхнюю карту.
 refused-banker-must-pull = Вы должны тянуть карты: этого потребовал понтёр.
 refused-banker-pulls-himself = Свои карты { banker } тянет сам.
 refused-no-sitting-out-in-game = В этой игре раунд пропустить нельзя.
-refused-demanded-already = Этого уже потребовали.
 
 ## Настройки стола
 

@@ -436,10 +436,6 @@ prompt-hit-at = Место у шпилу одозго: { $amount }. Послед
 ## Одбијања
 
 refused-table-closed = Овај сто је затворен.
-refused-not-the-banker = То може само банкар{ $known ->
-     [no] { "" }
-    *[yes] , а то је { $name }
-}.
 refused-banker-only = То може само банкар{ $known ->
      [no] { "" }
     *[yes] , а то је { $name }
@@ -462,7 +458,6 @@ refused-stake-first = Прво уложите.
 refused-no-raise-in-game = Овде се улог не повећава.
 refused-must-draw = После улога долази карта. Прво је извуците.
 refused-two-cards-needed = Да бисте стали, потребне су две карте.
-refused-hand-complete = Ваша рука је већ готова.
 refused-nothing-to-exchange = Ове карте се не могу заменити.
 refused-exchange-limit = За овим столом може само једна замена у рунди.
 refused-no-exchange-in-game = У овој игри се карте не мењају.
@@ -470,13 +465,11 @@ refused-no-blind-in-game = Овде се карте не узимају насл
 refused-blind-cards-held = Имате карту наслепо, па су и следеће само наслепо.
 refused-eight-cards-held = Више од осам карата нема. Можете само завршити потез.
 refused-fifteen-must-draw = Ако банкар има 15, мора да вуче.
-refused-seventeen-must-stand = Ако банкар има 17, не сме да вуче.
 refused-three-cards-bought = Докупљују се највише три карте. Можете само завршити потез.
 refused-no-pull-in-game = У овој игри се карте узимају само с врха.
 refused-banker-must-pull = На захтев једног играча карте морате бирати из шпила.
 refused-banker-pulls-himself = Своје карте банкар бира сам.
 refused-no-sitting-out-in-game = У овој игри се рунда не прескаче.
-refused-demanded-already = То је већ затражено.
 
 ## Опције стола
 

@@ -144,6 +144,27 @@ def test_unused_messages_are_found_by_reading_the_source(good: Path, tmp_path: P
     assert unused == {("unused", "hint"), ("unused", "rounds")}
 
 
+def test_ids_that_english_lacks_are_found_where_they_are_asked_for(good: Path, tmp_path: Path) -> None:
+    source = tmp_path / "source"
+    source.mkdir()
+    code = 'services.text("label")\nservices.text("about-title")\nanswer("bet" + x)\n'
+    (source / "code.py").write_text(code, encoding="utf-8")
+    found = [finding for finding in audit(good, source) if finding.check == "asked"]
+    assert [(finding.id, finding.text.partition(" ")[0]) for finding in found] == [("about-title", "code.py:2")]
+
+
+def test_a_reason_that_nothing_gives_is_found(good: Path, tmp_path: Path) -> None:
+    source = tmp_path / "source"
+    source.mkdir()
+    write(good, "en", 'reasons = ["refused-"]\n', "audit.toml")
+    for lang in ("en", *GOOD):
+        text = ENGLISH + WORDS if lang == "en" else GOOD[lang]
+        write(good, lang, text + "refused-late = 1.\nrefused-dead = 2.\n")
+    code = 'Reason = Literal["late", "dead"]\nrefuse("refused-" + "late")\nids = ["bet", "hint", "label", "rounds"]\n'
+    (source / "code.py").write_text(code + 'say = "noun-"\n', encoding="utf-8")
+    assert [(finding.check, finding.id) for finding in audit(good, source)] == [("unused", "refused-dead")]
+
+
 def test_put_together_ids_are_used_when_they_are_joined_at_a_hyphen(tmp_path: Path) -> None:
     (tmp_path / "code.py").write_text('a = "say-" + x\nb = f"{id}-brief"\nc = "draw"\nd = "no"\n', encoding="utf-8")
     used = usage([tmp_path / "code.py"])
