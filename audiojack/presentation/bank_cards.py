@@ -114,11 +114,13 @@ def _new_first(ctx: BankContext, event: ev.CardsDealt) -> Utterance | None:
     args = total_of(ctx, event.points, event.soft)
     if event.seat == ctx.seat and event.cards:
         return ctx.mine("say-new-card-mine", sound="card", card=ctx.card(event.cards[-1]), **args)
+    banker = is_banker(ctx, event.seat)
     if event.cards:
-        return ctx.about(event.seat, "say-new-card-shown", sound="card-turn", card=ctx.card(event.cards[-1]), **args)
+        id = "say-banker-card" if banker else "say-new-card-shown"
+        return ctx.about(event.seat, id, sound="card-turn", card=ctx.card(event.cards[-1]), **args)
     if event.seat == ctx.seat:
         return ctx.mine("say-new-card-closed-mine", sound="card")
-    return ctx.about(event.seat, "say-new-card", sound="card")
+    return ctx.about(event.seat, "say-banker-new-card" if banker else "say-new-card", sound="card")
 
 
 def _blind(ctx: BankContext, event: ev.CardsDealt) -> Utterance | None:
@@ -144,7 +146,7 @@ def _drawn(ctx: BankContext, event: ev.CardsDealt) -> Utterance | None:
     if not event.cards:
         if event.seat == ctx.seat:
             return ctx.mine("say-takes-mine", sound="card")
-        return ctx.about(event.seat, "say-takes", sound="card")
+        return ctx.about(event.seat, "say-banker-takes" if is_banker(ctx, event.seat) else "say-takes", sound="card")
     args = _drawn_args(ctx, event)
     if event.seat == ctx.seat:
         return ctx.mine("say-bank-draw-mine", sound="card", **args)
@@ -256,11 +258,13 @@ def cards_shown(ctx: BankContext, event: bv.CardsShown) -> Utterance | None:
         return _to(ctx, event.seat, "say-shows-eight", "say-shows-eight-mine", sound="card-turn", **args)
     if event.why in ("turn", "knock") and len(event.cards) == 1:
         args["card"] = ctx.card(event.cards[0])
-        return _to(ctx, event.seat, "say-banker-card", "say-turns-up-mine", sound="card-turn", **args)
+        id = "say-knocked-card-mine" if event.why == "knock" else "say-turns-up-mine"
+        return _to(ctx, event.seat, "say-banker-card", id, sound="card-turn", **args)
     args |= {"cards": ctx.cards(event.cards), "state": "bust" if over(ctx, event.cards, event.points) else "none"}
     if event.why in _CALLED:
         args["why"] = event.why
-        return _to(ctx, event.seat, "say-called", "say-called-mine", sound="blackjack", category="results", **args)
+        id = "say-banker-called" if is_banker(ctx, event.seat) else "say-called"
+        return _to(ctx, event.seat, id, "say-called-mine", sound="blackjack", category="results", **args)
     if mine:
         told = ctx.full or ctx.memory.unseen
         return ctx.mine("say-opened-mine", sound="card-turn", category="results", **args) if told else None

@@ -99,7 +99,8 @@ def explain_bank(ctx: BankContext) -> Utterance:
 
 def _stake(ctx: BankContext, event: Event) -> Utterance | None:
     if isinstance(event, ev.Bust) and event.seat != ctx.seat:
-        return answer(ctx, "why-against-bank", seat=event.seat, why="bust", outcome="lose", amount=event.lost)
+        lost: Args = {"points": event.points, "against": UNSAID, "outcome": "lose", "amount": event.lost}
+        return answer(ctx, "why-against-bank", seat=event.seat, why="bust", **lost)
     if isinstance(event, ev.Bust):
         return answer(ctx, "why-bank-bust", points=event.points, against=UNSAID, outcome="lose", amount=event.lost)
     if not isinstance(event, bv.StakeSettled):

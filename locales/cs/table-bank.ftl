@@ -172,6 +172,10 @@ say-pull = { $by ->
      [unsaid] { "" }
     *[other] , číslo { $at } shora
 }.
+say-banker-new-card = Bankéř si dává novou kartu.
+say-banker-takes = Bankéř bere kartu.
+say-banker-called = { call-win } Bankéř: { CARDS($cards) }.
+say-knocked-card-mine = Vaše karta je odkrytá: { CARD($card) }.
 say-returns-cards-mine = { $what ->
      [fifteen] Vracíte patnáct: { CARDS($cards) }.
      [five-pictures] Vracíte pět obrázků.
@@ -421,6 +425,7 @@ why-against-bank = { $name }: { $outcome ->
      [lose] váš bank získává { $amount }
     *[back] sázka se vrací
 }{ $why ->
+     [points] : vy { $against }, hráč { $points }
      [tie] , rovnost
      [banker-bust] , jste přes
      [both-bust] , přes na obou stranách

@@ -174,6 +174,10 @@ say-pull = { $by ->
      [unsaid] { "" }
     *[other] , place { $at }
 }.
+say-banker-new-card = The banker takes a new card.
+say-banker-takes = The banker draws a card.
+say-banker-called = { call-win } Banker: { CARDS($cards) }.
+say-knocked-card-mine = Your card lies open: { CARD($card) }.
 say-returns-cards-mine = { $what ->
      [fifteen] You return fifteen: { CARDS($cards) }.
      [five-pictures] You return five pictures.
@@ -416,6 +420,7 @@ why-against-bank = { $name }: { $outcome ->
      [lose] your bank won { $amount }
     *[back] the stake came back
 }{ $why ->
+     [points] : you had { $against }, they had { $points }
      [tie] , equal points
      [banker-bust] , you went over 21
      [both-bust] , both went over 21

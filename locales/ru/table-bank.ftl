@@ -214,6 +214,10 @@ say-pull = { $by ->
      [unsaid] { "" }
     *[other] , карта номер { $at } сверху
 }.
+say-banker-new-card = { banker-start } сдаёт себе новую карту.
+say-banker-takes = { banker-start } берёт карту.
+say-banker-called = { call-win } { banker-start }: { CARDS($cards) }.
+say-knocked-card-mine = Ваша карта открыта: { CARD($card) }.
 say-returns-cards-mine = { $what ->
      [fifteen] Вы возвращаете пятнадцать: { CARDS($cards) }.
      [five-pictures] Вы возвращаете пять картинок.
@@ -469,6 +473,7 @@ why-against-bank = { $name }: { $outcome ->
      [lose] ваш банк получает { $amount }
     *[back] ставка возвращается
 }{ $why ->
+     [points] . У вас { $against }, у игрока { $points }
      [tie] , поровну
      [banker-bust] , у вас перебор
      [both-bust] , перебор у обоих

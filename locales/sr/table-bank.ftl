@@ -174,6 +174,10 @@ say-pull = { $by ->
      [unsaid] { "" }
     *[other] , место { $at }
 }.
+say-banker-new-card = Банкар себи дели нову карту.
+say-banker-takes = Банкар вуче карту.
+say-banker-called = { call-win } Банкар: { CARDS($cards) }.
+say-knocked-card-mine = Ваша карта је отворена: { CARD($card) }.
 say-returns-cards-mine = { $what ->
      [fifteen] Враћате петнаест: { CARDS($cards) }.
      [five-pictures] Враћате пет слика.
@@ -416,6 +420,7 @@ why-against-bank = { $name }: { $outcome ->
      [lose] ваша банка добија { $amount }
     *[back] улог се враћа
 }{ $why ->
+     [points] : ви { $against }, играч { $points }
      [tie] , исто је
      [banker-bust] , прелазите 21
      [both-bust] , обе стране прелазе 21

@@ -262,6 +262,15 @@ def test_the_banker_hears_the_bank_once_and_why_of_every_stake_a_bust_too() -> N
     assert heard.read(heard.queries().explain(), "en") == "Ana: your bank won 60. Boris: your bank won 20, bust."
 
 
+def test_a_banker_who_shows_21_is_called_the_banker() -> None:
+    heard = Heard("twenty-one", "5h Ah 6c Kd", lots="9c Kh")
+    heard.play(0, "draw-lots")
+    heard.play(1, "found", 200)
+    heard.play(0, "bet", 20)
+    assert "Двадцать одно! Банкомёт: туз и король." in heard.text("ru")
+    assert not any(text.startswith("Двадцать одно! Ana") for text in heard.text("ru"))
+
+
 def test_a_card_of_the_deal_that_one_takes_oneself_is_told_though_not_seen() -> None:
     heard = Heard("twenty-one-pull", "", options={"pull_in_deal": True}, lots="9c Kh")
     heard.play(0, "draw-lots")
@@ -292,7 +301,7 @@ def test_a_banker_with_an_eight_hears_its_total_once_when_his_turn_comes() -> No
     [
         ("en", "The last banker's cards, Boris: king, five and queen, 25.",
          "You were the banker. Your cards: nine, 9."),
-        ("cs", "Karty předchozího bankéře, Boris: král, pětka a dáma, 25.", "Bank byl váš. Vaše karty: devítka, 9."),
+        ("cs", "Předchozí bankéř, Boris: král, pětka a dáma, 25.", "Bank byl váš. Vaše karty: devítka, 9."),
         ("ru", "Прежний банкомёт — Boris. Карты: король, пятёрка и дама, 25.",
          "Банк держали вы. Ваши карты: девятка, 9."),
         ("sr", "Karte prethodnog bankara, Boris: kralj, petica i dama, 25.",
