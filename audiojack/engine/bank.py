@@ -63,6 +63,11 @@ class Bank:
         seats = present(table)
         return next((seat for seat in seats if table.seats[seat].kind == "person"), seats[0])
 
+    def forced(self, table: BankTable) -> Command | None:
+        """The stand of a hand that may take no more cards (OKO-R19, OCV-R11)."""
+        stops = table.phase in ("play", "banker") and self.rules.must_stop(table, table.turn)
+        return Command(table.turn, "stand") if stops else None
+
     def view(self, table: BankTable, seat: int) -> BankView:
         """The table as this seat may know it."""
         return bank_view(table, seat, self.rules.count, self.rules.free(table), self.legal(table, seat))

@@ -68,6 +68,13 @@ class BankRules(CardRules, Protocol):
         """The banker deals."""
         ...
 
+    def must_stop(self, table: BankTable, seat: int) -> bool:
+        """Whether the seat to act may take no more cards, by a rule of which the others hear nothing (GEN-R25).
+
+        Then it has no choice but to stand, which is a step of its own, as if it had chosen to.
+        """
+        ...
+
     def legal(self, table: BankTable, seat: int) -> tuple[Legal, ...]:
         """What the seat could do in a round, leaving apart."""
         ...

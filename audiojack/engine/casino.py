@@ -73,6 +73,10 @@ class Casino:
             return table.boxes[table.turn_box].owner
         return None
 
+    def forced(self, table: CasinoTable) -> Command | None:
+        """Nothing: every card lies open, and what needs no choice follows at once."""
+        return None
+
     def view(self, table: CasinoTable, seat: int) -> CasinoView:
         """The table without the order of the shoe."""
         return CasinoView(

@@ -62,6 +62,14 @@ class Decider(Protocol[T, V_co]):
         """The seat without whose command the table does not go on; None between rounds of the casino games."""
         ...
 
+    def forced(self, table: T) -> Command | None:
+        """What the seat to act has to do, the rules leaving it no choice; None where it has one.
+
+        It is a command of its own, so that the others can't tell it from a choice (GEN-R25): the owner of the table
+        gives it at the pace at which that seat would act.
+        """
+        ...
+
     def view(self, table: T, seat: int) -> V_co:
         """The table as this seat may know it: all that a computer player or a listener is given."""
         ...

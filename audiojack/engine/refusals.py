@@ -56,6 +56,7 @@ Reason = Literal[
     "no-raise-in-game",
     "must-draw",
     "two-cards-needed",
+    "hand-complete",
     "nothing-to-exchange",
     "exchange-limit",
     "no-exchange-in-game",

@@ -152,7 +152,7 @@ class Oko:
         hand = table.hands[seat]
         if table.phase == "keep":
             return (Legal("exchange"), Legal("keep"))
-        if not self._can_draw(table) or self._penniless(table, seat):
+        if self.must_stop(table, seat) or not self._can_draw(table) or self._penniless(table, seat):
             return (Legal("stand"),)
         found = [] if table.phase == "banker" else self._staking(table, seat, hand)
         if table.phase == "banker" or hand.stake or not self._mandatory:
@@ -162,6 +162,11 @@ class Oko:
         if self._exchange(hand):
             found.append(Legal("exchange"))
         return tuple(found)
+
+    def must_stop(self, table: BankTable, seat: int) -> bool:
+        """OKO-R19: a punter at 21."""
+        silent = table.phase == "play" and bool(self._options["auto_stand_21"])
+        return silent and self.count(table.hands[seat].cards).points == GOAL
 
     def _penniless(self, table: BankTable, seat: int) -> bool:
         """Whether the punter must stake and can't: the purse has been emptied elsewhere since the cards were dealt."""
@@ -236,6 +241,8 @@ class Oko:
     def refusal(self, table: BankTable, command: Command) -> Reason:
         """Why the seat to act can't do this now."""
         hand = table.hands[command.seat]
+        if self.must_stop(table, command.seat) and command.action in ("hit", "raise", "exchange"):
+            return "hand-complete"
         match command.action:
             case "bet" if self._penniless(table, command.seat):
                 return "not-enough-chips"
@@ -298,7 +305,7 @@ class Oko:
             draft.emit(bv.PassedOver(seat, "no-chips"))
             self._next_punter(draft, seat)
         else:
-            draft.stand(seat, True, "owner")
+            draft.stand(seat, not self.must_stop(draft.table, seat), "owner")
             self._next_punter(draft, seat)
 
     def _draw(self, draft: Draft, seat: int, how: Literal["hit", "new-first"]) -> None:
@@ -323,7 +330,7 @@ class Oko:
             self._after_first_card(draft)
 
     def _after_card(self, draft: Draft, seat: int) -> None:
-        """OKO-R18 to R20, section 1.3: royal, bust and 21 end a turn by themselves."""
+        """OKO-R18, R20, section 1.3: royal and bust, and the banker's 21, end a turn by themselves."""
         hand, points = draft.hand(seat), draft.total(seat).points
         if seat == draft.table.banker:
             if points >= GOAL:
@@ -332,9 +339,6 @@ class Oko:
             self._pay_royal(draft, seat)
         elif points > GOAL:
             draft.emit(ev.Bust(seat, points, hand.stake, shown=hand.cards))
-            self._next_punter(draft, seat)
-        elif points == GOAL and self._options["auto_stand_21"]:
-            draft.stand(seat, False, "owner")
             self._next_punter(draft, seat)
 
     def _pay_royal(self, draft: Draft, seat: int) -> None:

@@ -106,6 +106,11 @@ class Arrangement:
         """Whether the person may lay a stake before the deal of a casino game."""
         return not now.between and not now.enough and self.flow.may_stake(now.table, self.seat)
 
+    def forced(self, now: Standing) -> Command | None:
+        """What the person has to do without a choice: it follows their own command at once."""
+        command: Command | None = self.decider.forced(now.table)
+        return command if command is not None and command.seat == self.seat else None
+
     def next_seat(self, now: Standing) -> int | None:
         """Whose command comes next by itself: a computer player's, or the person's where there is no choice."""
         if now.over or now.between:
@@ -115,7 +120,7 @@ class Arrangement:
             return awaited
         if awaited is None and (self.betting(now) or not self.flow.staking(now.table)):
             return self._next_staker(now) if self.flow.others_first(now.table) else None
-        due = self.seat if self.flow.by_itself_due(now.table) else None
+        due = self.seat if self.forced(now) or self.flow.by_itself_due(now.table) else None
         if awaited is None:
             return due if (staker := self._next_staker(now)) is None else staker
         return due
@@ -139,7 +144,7 @@ class Keeping:
 
     def do(self, command: Command) -> Kept:
         """The person's command; between rounds it is also the wish to go on, if it can be done."""
-        return self._ended(lambda: self._patient(lambda: self._do(command)))
+        return self._ended(lambda: self._patient(lambda: self._do(command)) or self._stopped())
 
     def go_on(self) -> Kept:
         """The next round: who is out of chips leaves, others come (GEN-R05), and it begins."""
@@ -196,16 +201,25 @@ class Keeping:
             self._go_on()
         return self._run(command)
 
+    def _stopped(self) -> Refusal | None:
+        """The person's hand stops, if the rules leave it no choice after their command (GEN-R25)."""
+        command = None if self._now.over else self._how.forced(self._now)
+        return None if command is None else self._patient(lambda: self._run(command))
+
     def _step(self) -> None:
         seat = self._how.next_seat(self._now)
         if seat is None:
             return
-        command = self._how.flow.by_itself(self._now.table, seat) if seat == self._how.seat else self._chosen(seat)
+        command = self._own(seat) if seat == self._how.seat else self._chosen(seat)
         refusal = self._run(command)
         if refusal is not None and refusal.reason == "not-enough-chips":  # another copy has spent them meanwhile
             refusal = self._run(Command(seat, "leave"))
         if refusal is not None:
             raise RuntimeError(f"{command} was refused: {refusal}")
+
+    def _own(self, seat: int) -> Command:
+        command: Command = self._how.forced(self._now) or self._how.flow.by_itself(self._now.table, seat)
+        return command
 
     def _chosen(self, seat: int) -> Command:
         decider, table = self._how.decider, self._now.table

@@ -127,6 +127,15 @@ class _Run:
             self._differ("accepted", actor, "", " ".join(rest))
         elif refused is not None and not must_fail:
             self._differ("refused", actor, " ".join(rest), refused.reason)
+        elif refused is None:
+            self._stop()
+
+    def _stop(self) -> None:
+        """A hand that may take no more cards stands (GEN-R25); it belongs to the line before."""
+        since = self.since
+        while (command := self.decider.forced(self.table)) is not None:
+            self._command(command)
+            self.since = since
 
     def _expect(self, line: str, words: list[str]) -> None:
         """A line such as `expect chips P1 950`."""

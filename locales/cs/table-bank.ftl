@@ -468,6 +468,7 @@ refused-stake-first = Nejdřív vsaďte.
 refused-no-raise-in-game = Tady se nepřisazuje.
 refused-must-draw = Po sázce přijde karta. Nejdřív si ji vezměte.
 refused-two-cards-needed = Než skončíte, potřebujete dvě karty.
+refused-hand-complete = Další kartu už vzít nemůžete.
 refused-nothing-to-exchange = Tyto karty vyměnit nelze.
 refused-exchange-limit = U tohoto stolu je jen jedna výměna za kolo.
 refused-no-exchange-in-game = V této hře se karty nevyměňují.

@@ -463,6 +463,7 @@ refused-stake-first = Lay a stake first.
 refused-no-raise-in-game = Stakes are not raised here.
 refused-must-draw = After a stake comes a card. Draw one first.
 refused-two-cards-needed = You need two cards before you can stop.
+refused-hand-complete = Your hand is complete.
 refused-nothing-to-exchange = These cards can't be exchanged.
 refused-exchange-limit = Only one exchange a round at this table.
 refused-no-exchange-in-game = No cards are exchanged in this game.

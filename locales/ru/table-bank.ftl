@@ -516,6 +516,7 @@ refused-stake-first = Сначала сделайте ставку.
 refused-no-raise-in-game = Здесь ставку не увеличивают.
 refused-must-draw = После ставки берут карту. Сначала возьмите её.
 refused-two-cards-needed = Чтобы остановиться, нужны две карты.
+refused-hand-complete = Больше карт брать нельзя.
 refused-nothing-to-exchange = Эти карты обменять нельзя.
 refused-exchange-limit = За этим столом только один обмен за круг.
 refused-no-exchange-in-game = В этой игре карты не обменивают.

@@ -463,6 +463,7 @@ refused-stake-first = Прво уложите.
 refused-no-raise-in-game = Овде се улог не повећава.
 refused-must-draw = После улога долази карта. Прво је извуците.
 refused-two-cards-needed = Да бисте стали, потребне су две карте.
+refused-hand-complete = Не можете да узмете још карата.
 refused-nothing-to-exchange = Ове карте се не могу заменити.
 refused-exchange-limit = За овим столом може само једна замена у рунди.
 refused-no-exchange-in-game = У овој игри се карте не мењају.

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from audiojack.app.program import _keys as program_keys
 from audiojack.app.scenes.table.pacing import CALM_PAUSE, Pacer
@@ -18,7 +19,10 @@ from audiojack.play.lobby import Lobby
 from audiojack.play.session import Session
 from audiojack.play.setup import TableSetup
 from audiojack.play.table_journal import NoJournal
+from audiojack.play.turns import Kept
 from audiojack.practice.coach import Coach
+from audiojack.scenarios.model import parse
+from audiojack.scenarios.runner import run
 from audiojack.store.accounts import wallet
 from audiojack.store.errors import StoreFull
 from audiojack.store.store import ChipStore
@@ -222,3 +226,57 @@ def test_the_table_waits_for_speech_and_at_instant_for_nothing() -> None:
     assert pacer.due(1.0, "normal")
     assert not pacer.due(1.0, "calm")
     assert pacer.due(1.0 + CALM_PAUSE, "calm")
+
+
+def _oko(*, person_banks: bool) -> Session:
+    """A table of Oko with a stake laid; the next card makes 21. A computer that banks or plays at seat 1 wants it."""
+    text = f"""
+id = "T"
+game = "oko"
+play = ["{"Ivo" if person_banks else "Zuzana"} bet 20"]
+[table]
+seats = [
+    {{ name = "Zuzana", chips = 1000, banker = {str(person_banks).lower()} }},
+    {{ name = "Ivo", chips = 1000, banker = {str(not person_banks).lower()} }},
+]
+bank = 100
+pack = "10h 7s Ac"
+[expect]
+"""
+    scenario = parse(text, Path("t.toml"))
+    table = run(scenario).heard[-1].table
+    table = replace(table, seats=(table.seats[0], replace(table.seats[1], kind="computer")))
+
+    def chooser(view: Any) -> Command:
+        return Command(view.seat, "hit" if any(one.action == "hit" for one in view.legal) else "stand")
+
+    return Session(scenario.game, table, 0, {1: chooser}, NoJournal())
+
+
+def _names(kept: Kept) -> list[str]:
+    return [type(event).__name__ for event, _ in kept.told]
+
+
+def _stepped(session: Session) -> list[str]:
+    """The names of the events of the next step."""
+    work = session.stepping()
+    assert work is not None
+    kept = work()
+    session.take(kept)
+    return _names(kept)
+
+
+def test_one_s_own_forced_stop_is_told_with_the_card_and_another_s_a_pace_later() -> None:
+    kept = _oko(person_banks=False).doing(Command(0, "hit"))()
+    assert _names(kept)[:2] == ["CardsDealt", "Stood"]
+    theirs = _oko(person_banks=True)
+    assert _stepped(theirs) == ["CardsDealt"]
+    assert _stepped(theirs)[0] == "Stood"
+
+
+def test_a_forced_stop_that_a_crash_has_cut_off_comes_by_itself() -> None:
+    session = _oko(person_banks=False)
+    dealt = session.game.decider(session.table.options).play(session.table, Command(0, "hit"))
+    assert not isinstance(dealt, Refusal)
+    assert [type(event).__name__ for event in dealt.events] == ["CardsDealt"]
+    assert _stepped(Session(session.game, dealt.table, 0, {}, NoJournal()))[0] == "Stood"

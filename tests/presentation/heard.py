@@ -70,9 +70,19 @@ class Heard:
         self.seat = seat
 
     def play(self, seat: int, action: Any, amount: int = 0, box: int | None = None, to: int = -1) -> None:
-        """One command that must be accepted."""
+        """One command that must be accepted, and the stop that the rules may force after it (GEN-R25)."""
         box = getattr(self.table, "turn_box", 0) if box is None else box
-        played = self.decider.play(self.table, Command(seat, action, box, amount, to))
+        batch = self._heard(Command(seat, action, box, amount, to))
+        self.batches.append(batch)
+        while (forced := self.decider.forced(self.table)) is not None:
+            stop = self._heard(forced)
+            if forced.seat == self.seat:
+                batch.extend(stop)
+            else:
+                self.batches.append(stop)
+
+    def _heard(self, command: Command) -> list[Utterance]:
+        played = self.decider.play(self.table, command)
         assert not isinstance(played, Refusal), played
         batch: list[Utterance] = []
         for event, table in zip(played.events, played.tables, strict=True):
@@ -80,8 +90,8 @@ class Heard:
             batch.extend(self.presenter.present(redact(event, self.seat), view))
             self.events.append(event)
         self.table = played.table
-        self.batches.append(batch)
         self.said.extend(batch)
+        return batch
 
     def shuffled(self, seed: int) -> Any:
         """The table before its first shuffle, which this seed will decide."""

@@ -158,6 +158,10 @@ class Duels(ABC):
 
     # --- what is legal ---------------------------------------------------------------------------------------
 
+    def must_stop(self, table: BankTable, seat: int) -> bool:
+        """Never: what ends a hand by itself is told to all (OCA-R14 to R20)."""
+        return False
+
     def legal(self, table: BankTable, seat: int) -> tuple[Legal, ...]:
         """What the seat can do in its turn."""
         if seat != table.turn:

@@ -226,7 +226,7 @@ class Club:
             return (Legal("bet", least=self.min_stake, most=self._most(table, seat)), Legal("sit-out"))
         if table.phase == "taking":
             return self.taking.ways(table, seat)
-        if self._hit_refusal(table, table.hands[seat]):
+        if self._hit_refusal(table, seat):
             return (Legal("stand"),)
         return (*self.taking.ways(table, seat), Legal("stand"))
 
@@ -237,18 +237,24 @@ class Club:
             return (Legal("hit-banker"),)
         return ()
 
-    def _hit_refusal(self, table: BankTable, hand: BankHand) -> Reason | None:
-        """OCV-R11, R18."""
+    def must_stop(self, table: BankTable, seat: int) -> bool:
+        """OCV-R11, R12: at 21, over it, and after the third card."""
+        return table.phase in ("play", "banker") and self._complete(table.hands[seat]) is not None
+
+    def _complete(self, hand: BankHand) -> Reason | None:
         if hand.bought >= MOST_BOUGHT:
             return "three-cards-bought"
-        return None if table.stock else "no-cards-left"
+        return "hand-complete" if hand.bought and self.count(hand.cards).points >= GOAL else None
+
+    def _hit_refusal(self, table: BankTable, seat: int) -> Reason | None:
+        """OCV-R11, R18."""
+        return self._complete(table.hands[seat]) or (None if table.stock else "no-cards-left")
 
     def refusal(self, table: BankTable, command: Command) -> Reason:
         """Why the seat to act can't do this now."""
         match command.action:
             case "hit" | "hit-at" | "hit-any" | "hit-banker" if table.phase in ("play", "banker", "taking"):
-                hand = table.hands[command.seat]
-                return self._hit_refusal(table, hand) or self.taking.refusal(table, command)
+                return self._hit_refusal(table, command.seat) or self.taking.refusal(table, command)
             case "hit" | "hit-at" | "hit-any" | "hit-banker" | "stand" if table.phase == "bets":
                 return "stake-first"
             case "bet" | "sit-out" if table.phase == "play":
@@ -279,7 +285,7 @@ class Club:
         elif action in HITS:
             self._buy(draft, command)
         else:
-            self._stop(draft, seat, True)
+            self._stop(draft, seat)
 
     def _bet(self, draft: Draft, seat: int, amount: int) -> None:
         whole = amount == self.free(draft.table)
@@ -304,7 +310,7 @@ class Club:
         return Taken("pull", place)
 
     def _buy(self, draft: Draft, command: Command) -> None:
-        """OCV-R11, R12: at 21, over it and after the third card a turn ends, and sounds as if it was stopped."""
+        """OCV-R11, R12: a bust is told at once only by option; a hand that is complete stops in a step of its own."""
         seat = command.seat
         taken = self._take(draft, command)
         draft.deal(seat, taken.how, self._card_to(draft.table, seat), taken.place)
@@ -312,14 +318,12 @@ class Club:
         if points > GOAL and self._announce_bust and seat != draft.table.banker:
             draft.emit(ev.Bust(seat, points, 0, shown=draft.hand(seat).cards))
             self._next_punter(draft, seat)
-        elif points >= GOAL or draft.hand(seat).bought >= MOST_BOUGHT:
-            self._stop(draft, seat, False)
 
     def _card_to(self, table: BankTable, seat: int) -> Audience:
         return "all" if seat == table.banker and self._open_banker else "owner"
 
-    def _stop(self, draft: Draft, seat: int, own: bool) -> None:
-        draft.stand(seat, own, self._card_to(draft.table, seat))
+    def _stop(self, draft: Draft, seat: int) -> None:
+        draft.stand(seat, not self.must_stop(draft.table, seat), self._card_to(draft.table, seat))
         if seat == draft.table.banker:
             self._open(draft)
         else:
