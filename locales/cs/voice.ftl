@@ -27,7 +27,7 @@ voice-of-cs = Hlas pro češtinu
 voice-of-ru = Hlas pro ruštinu
 voice-of-sr = Hlas pro srbštinu
 voice-of-other = Hlas pro jazyk { $tag }
-voice-of-about = Enter otevře jeho rychlost, výšku, variantu a hlasitost
+voice-of-about = { $key } otevře jeho rychlost, výšku, variantu a hlasitost
 voice-sample = Takhle zní čeština: srdcová dáma, 17.
 
 opt-duck = Zvuky ustupují hlasu

@@ -27,7 +27,7 @@ voice-of-cs = Voice for Czech
 voice-of-ru = Voice for Russian
 voice-of-sr = Voice for Serbian
 voice-of-other = Voice for the language { $tag }
-voice-of-about = Enter opens its rate, pitch, variant and volume
+voice-of-about = { $key } opens its rate, pitch, variant and volume
 voice-sample = This is how English sounds: the queen of hearts, 17.
 
 opt-duck = Sounds give way to the voice

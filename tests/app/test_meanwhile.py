@@ -234,7 +234,7 @@ def test_a_fault_of_the_disk_in_a_step_is_told_and_the_next_key_goes_on(store: G
     store.open_up()
     until(play, lambda: len(play.ear.texts) > said)
     assert play.ear.said[said].id == StoreIOError(path="chips").code
-    assert play.ear.texts[-1] == WORDS["en"].text("table-stalled")
+    assert play.ear.texts[-1] == WORDS["en"].text("table-stalled", {"key": "Enter"})
     assert not play.stage.top.pending
     store.fault = None
     press(play, "Enter")

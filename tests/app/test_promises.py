@@ -96,7 +96,7 @@ def test_nothing_at_the_table_moves_the_focus_of_a_menu(store: ChipStore) -> Non
 def test_in_a_field_letters_answer_and_space_repeats_only_what_is_untouched() -> None:
     play = at_a_table("blek-dzek")
     assert play.press("Up", "PageUp", "End", "Home") == ["20.", "120.", "1000.", "10."]
-    assert play.press("Space") == [WORDS["en"].text("amount-touched")]
+    assert play.press("Space") == [WORDS["en"].text("amount-touched", {"key": "Enter"})]
     assert play.press("C", "L")[0] == "You have no cards."
     assert play.press("Escape", "Space")[1].startswith("You bet 10.")
 

@@ -34,7 +34,7 @@ def test_whose_chips_do_not_reach_is_told_so_once_while_the_others_begin(tmp_pat
         _spend_all_but(store, 5)
         play.begin(MainMenu(play.services))
         said = play.press("Enter", "C", "T")
-    assert said.count(WORDS["en"].text("table-broke")) == 1, said
+    assert said.count(WORDS["en"].text("table-broke", {"key": "Enter"})) == 1, said
 
 
 def _spend_all_but(store: ChipStore, rest: int) -> None:

@@ -150,7 +150,7 @@ class GlobalCommands:
                 return (Sound("menu-choose"), over("rule-book", game=self._game(stage)))
             case "options":
                 if any(scene.name == "options" for scene in stage.scenes):
-                    return (refused("options-open"),)
+                    return (refused("options-open", key=self._services.keys_of("menu", "back")),)
                 return (Sound("menu-choose"), over("options"))
             case "quit":
                 return self._quit(stage)

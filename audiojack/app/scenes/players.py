@@ -124,8 +124,9 @@ class RetiredScene(MenuScene):
             everybody = store.players(retired=True)
         except StoreError as error:
             return [Item("error", self.services.text(error.code, **error.details))]
+        key = self.services.keys_of("menu", "choose")
         return [
-            Item(str(one.id), one.name, hint=self.services.text("players-back-about"))
+            Item(str(one.id), one.name, hint=self.services.text("players-back-about", key=key))
             for one in everybody
             if one.kind == "human" and one.retired is not None
         ]
@@ -150,7 +151,7 @@ class NewPlayerScene(NameScene):
         super().__init__(services, start)
 
     def enter(self) -> Effects:
-        return (answer("new-player-prompt"),)
+        return (answer("new-player-prompt", key=self.services.keys_of("text", "accept")),)
 
     def commands(self) -> tuple[tuple[str, str], ...]:
         return (*super().commands(), ("text", "cancel"))
@@ -177,7 +178,7 @@ class RenameScene(NewPlayerScene):
         self._renamed = renamed
 
     def enter(self) -> Effects:
-        return (answer("rename-prompt", name=self._player.name),)
+        return (answer("rename-prompt", name=self._player.name, key=self.services.keys_of("text", "accept")),)
 
     def accepted(self, name: str) -> Effects:
         assert self.services.lobby.store is not None

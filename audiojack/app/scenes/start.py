@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace as with_fields
+
 from msgspec.structs import replace
 
 from audiojack.app.options import profiles
@@ -47,7 +49,8 @@ class LanguageScene(MenuScene):
         return (*greetings, *self.say_row(None, Priority.TABLE))
 
     def _in(self, language: str, id: str) -> Say:
-        return Say(Utterance(id, {}, Priority.TABLE, None, None, "interface"), language)
+        args = {"key": with_fields(self.services, language=language).keys_of("menu", "choose")}
+        return Say(Utterance(id, args, Priority.TABLE, None, None, "interface"), language)
 
     def say_row(self, sound: str | None = "menu-move", priority: Priority = Priority.ANSWER) -> Effects:
         item = self.menu.focused
@@ -84,7 +87,7 @@ class NameScene:
         return ("text", "everywhere")
 
     def enter(self) -> Effects:
-        return (answer("name-prompt", name=self._edit.text),)
+        return (answer("name-prompt", name=self._edit.text, key=self.services.keys_of("text", "accept")),)
 
     def resume(self) -> Effects:
         return self.enter()
@@ -94,7 +97,7 @@ class NameScene:
             case "text", "accept":
                 return self._accept()
             case "text", "cancel":
-                return (refused("name-needed"),)
+                return (refused("name-needed", key=self.services.keys_of("text", "accept")),)
             case "text", _:
                 return self._edit.act(command)
         return None

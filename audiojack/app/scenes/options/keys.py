@@ -22,14 +22,20 @@ class KeysScene(MenuScene):
         return self.services.text("keys-title")
 
     def items(self) -> list[Item]:
-        rows = []
+        rows: list[Item] = []
         for context, table in DEFAULTS.items():
             for command in table:
                 label = self.services.text(f"does-{context}-{command}")
                 keys = self.services.keys_of(context, command, bound=True) or self.services.text("keys-none")
-                hint = self.services.text("keys-about")
+                hint = "" if rows else self._hint()
                 rows.append(Item(f"{context}.{command}", label, keys, hint=hint, change=True))
         return [*rows, Item("reset", self.services.text("keys-reset"))]
+
+    def _hint(self) -> str:
+        """What the keys do here: said with the first row alone, where the list opens."""
+        none = self.services.text("keys-none")
+        key, lower, higher = (self.services.keys_of("menu", name) or none for name in ("choose", "lower", "higher"))
+        return self.services.text("keys-about", key=key, lower=lower, higher=higher)
 
     def choose(self, key: str) -> Effects:
         if key == "reset":

@@ -64,7 +64,7 @@ class SpeechScene(SectionScene):
             voice_of(self.services, language),
             replace(RATE, language=language).spoken(self.services),
             self._lacking(language) if self.services.voice().lacks(language) else "",
-            hint=self.services.text("voice-of-about"),
+            hint=self.services.text("voice-of-about", key=self.services.keys_of("menu", "choose")),
         )
 
 

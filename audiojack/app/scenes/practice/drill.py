@@ -102,7 +102,8 @@ class SumScene:
     def typed(self, gesture: Gesture) -> Effects | None:
         if gesture.digit is None:
             plain = gesture.text.strip() and "control" not in gesture.name and "alt" not in gesture.name
-            return (refused("drill-digits-only"),) if plain else None
+            said = refused("drill-digits-only", key=self.services.keys_of("text", "accept"))
+            return (said,) if plain else None
         if len(self._typed) == LONGEST:
             return (refused("amount-too-long"),)
         self._typed += str(gesture.digit)

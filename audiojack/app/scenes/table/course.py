@@ -68,7 +68,7 @@ class Course:
 
     def _stall(self, error: StoreError) -> Effects:
         self.stalled = True
-        return (store_fault(error), news("table-stalled"))
+        return (store_fault(error), news("table-stalled", key=self._services.keys_of("table", "stand")))
 
     def _sent(
         self,

@@ -295,7 +295,7 @@ class TableScene:
     def _out_of_chips(self) -> Effects:
         """Tells once that the chips don't reach: the others play on meanwhile."""
         told, self._broke = self._broke, True
-        return NOTHING if told else (news("table-broke"),)
+        return NOTHING if told else (news("table-broke", key=self.services.keys_of("table", "stand")),)
 
     def _awaited(self) -> Effects:
         """Opens the field of an amount that is awaited, or tells of a choice or a deal that nothing else tells of."""
@@ -348,7 +348,7 @@ class TableScene:
             case "same":
                 if not self._prompt.field.touched:
                     return (Acted(), *self._place())
-                return (refused("amount-touched"),)
+                return (refused("amount-touched", key=self.services.keys_of("amount", "place")),)
         return self._prompt.act(command)
 
     def _place(self) -> Effects:
