@@ -15,3 +15,15 @@ picture-back = zakrytá
 picture-acting = Na tahu. { $text }
 # How many seats find no room, and the keys that say them.
 picture-more = Dalších hráčů: { $count }. Jednotlivě je řeknou klávesy 1 až 9, všechny najednou { $key }.
+# What the table waits for, in the largest letters: an amount, the listener, or another player by name.
+picture-awaited = { $kind ->
+     [bet] Sázka: { $amount }
+     [found] Bank: { $amount }
+     [insure] Pojistka: { $amount }
+     [raise] Přisadit: { $amount }
+     [mine] Hrajete
+     [next] Další kolo
+    *[other] { $name }
+}
+# Beside the dealer's cards.
+picture-dealer = Krupiér

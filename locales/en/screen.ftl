@@ -15,3 +15,15 @@ picture-back = face down
 picture-acting = On turn. { $text }
 # How many seats find no room, and the keys that say them.
 picture-more = More players: { $count }. One by one with keys 1 to 9, all with { $key }.
+# What the table waits for, in the largest letters: an amount, the listener, or another player by name.
+picture-awaited = { $kind ->
+     [bet] Stake: { $amount }
+     [found] Bank: { $amount }
+     [insure] Insurance: { $amount }
+     [raise] Raise: { $amount }
+     [mine] Your turn
+     [next] Next round
+    *[other] { $name }
+}
+# Beside the dealer's cards.
+picture-dealer = Dealer

@@ -15,3 +15,15 @@ picture-back = закрыта
 picture-acting = Ходит. { $text }
 # How many seats find no room, and the keys that say them.
 picture-more = Ещё игроков: { $count }. По одному: цифры, кроме нуля, все сразу: { $key }.
+# What the table waits for, in the largest letters: an amount, the listener, or another player by name.
+picture-awaited = { $kind ->
+     [bet] Ставка: { $amount }
+     [found] Банк: { $amount }
+     [insure] Страховка: { $amount }
+     [raise] Добавить: { $amount }
+     [mine] Ваш ход
+     [next] Дальше
+    *[other] { $name }
+}
+# Beside the dealer's cards.
+picture-dealer = Дилер

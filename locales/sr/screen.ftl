@@ -15,3 +15,15 @@ picture-back = затворена
 picture-acting = На потезу. { $text }
 # How many seats find no room, and the keys that say them.
 picture-more = Још играча: { $count }. Један по један: тастери 1 до 9, сви одједном: { $key }.
+# What the table waits for, in the largest letters: an amount, the listener, or another player by name.
+picture-awaited = { $kind ->
+     [bet] Улог: { $amount }
+     [found] Банка: { $amount }
+     [insure] Осигурање: { $amount }
+     [raise] Додатак: { $amount }
+     [mine] Ви сте на потезу
+     [next] Даље
+    *[other] { $name }
+}
+# Beside the dealer's cards.
+picture-dealer = Дилер

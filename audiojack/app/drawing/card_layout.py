@@ -32,6 +32,9 @@ def hand_cards(texts: Paragraphs, hand: PlayedHand, size: int, width: int, times
     figure = round(size * times)
     least = max(round(size * (3 + times)), texts.longest_word(hand.names, size) + 2 * pad)
     widest = max((texts.measure(_rank(card), figure, True)[0] for card in hand.cards), default=0)
+    if widest + figure > width - 3 * pad:
+        figure = figure * max(1, width - 3 * pad) // (widest + figure)
+        widest = max((texts.measure(_rank(card), figure, True)[0] for card in hand.cards), default=0)
     wide = min(width, max(least, widest + figure + 3 * pad))
     names = [texts.wrap(name, size, wide - 2 * pad) for name in hand.names]
     head = max(figure, texts.measure("Q", figure, True)[1])
@@ -51,6 +54,18 @@ def small_cards(texts: Paragraphs, cards: Sequence[Face], size: int, width: int)
     tall = texts.measure("Q", size, True)[1] + pad
     form = _Form(ranks + size + 3 * pad, tall, size, size, pad)
     return _flowing([Block(tuple(_face(texts, card, form)), form.width, tall) for card in cards], width, pad)
+
+
+def narrow_cards(texts: Paragraphs, cards: Sequence[Face], size: int, part: int) -> list[Block]:
+    """Cards one by one with a rank as tall as the text and the suit a `part` of that (2: half), for little room."""
+    pad = max(2, size // 32)
+    tall = texts.measure("Q", size, True)[1]
+    blocks = []
+    for card in cards:
+        ranks = texts.measure(_rank(card) or "Q", size, True)[0]
+        form = _Form(ranks + size // part + 3 * pad, tall, size, size // part, pad)
+        blocks.append(Block(tuple(_face(texts, card, form)), form.width, tall))
+    return blocks
 
 
 def _rank(card: Face) -> str:

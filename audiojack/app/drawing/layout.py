@@ -17,10 +17,10 @@ from audiojack.app.drawing.boxes import (
     Ink,
     Rect,
     RingBox,
-    TextBox,
     moved,
 )
-from audiojack.app.drawing.table_layout import field_block, lay_table
+from audiojack.app.drawing.gist_layout import lay_gist
+from audiojack.app.drawing.table_layout import field_block, lay_roomy, lay_table
 from audiojack.app.drawing.text_layout import Line, Measure, Paragraphs
 from audiojack.app.options.settings import TEXT_LEAST, TEXT_MOST
 from audiojack.app.stage.picture import Picture, Row
@@ -47,32 +47,44 @@ def lay_out(
     if inner < 4 * SMALLEST or height < 6 * SMALLEST:
         return []
     texts = Paragraphs(measure)
-    found: list[Drawn] = []
-    best = -1
-    for around in _around(picture, size):
-        title = texts.fitted([picture.title], around, inner, height // 8, bold=True)
-        below, bottom = _caption(texts, caption, around, Rect(margin, margin, inner, height - 2 * margin))
-        top = margin + texts.height(title) + margin
-        room = Rect(margin, top, inner, bottom - margin - top)
-        middle = _middle(texts, picture, size, room, min(size, least or size)) if room.height > 0 else []
-        if _least(middle) > best:
-            best, found = _least(middle), [*texts.placed(title, margin, margin), *below, *middle]
-        if best >= min(size, TEXT_LEAST):
-            break
-    return found
+    whole = Rect(margin, margin, inner, height - 2 * margin)
+    if not _is_table(picture):
+        around, room = _framed(texts, picture, caption, size, whole, margin=margin)
+        return [*around, *(_middle(texts, picture, size, room) if room.height > 0 else [])]
+    return _table(texts, picture, caption, size, whole, margin=margin, least=min(size, least))
 
 
-def _around(picture: Picture, size: int) -> Iterator[int]:
-    """Sizes for the title and the caption: they give way to a table whose own text would be smaller than any wish."""
-    yield size
-    if _is_table(picture):
-        smaller = (size * 2 // 3, size // 2, size // 3)
-        yield from (one for one in smaller if one >= TEXT_LEAST)
+def _table(
+    texts: Paragraphs, picture: Picture, caption: str, size: int, whole: Rect, *, margin: int, least: int
+) -> list[Drawn]:
+    """A table: all of it in the size that was wished, where title and caption leave the room for it; otherwise what is
+    looked for first in that size and the rest smaller; in a tiny window whatever there is room for.
+    """
+    for around_size in _around(size):
+        around, room = _framed(texts, picture, caption, around_size, whole, margin=margin)
+        middle = lay_roomy(texts, picture, size, room, least) if room.height > 0 else None
+        if middle is not None:
+            return [*around, *middle]
+    gist = lay_gist(texts, picture, caption, size, whole)
+    if gist is not None:
+        return gist
+    around, room = _framed(texts, picture, caption, min(size, TEXT_LEAST), whole, margin=margin)
+    return [*around, *(lay_table(texts, picture, size, room) if room.height > 0 else [])]
 
 
-def _least(boxes: Sequence[Drawn]) -> int:
-    """The size of the smallest text."""
-    return min((box.size for box in boxes if isinstance(box, TextBox)), default=0)
+def _framed(
+    texts: Paragraphs, picture: Picture, caption: str, size: int, whole: Rect, *, margin: int
+) -> tuple[list[Drawn], Rect]:
+    """Title above and caption below, and the room between them."""
+    title = texts.fitted([picture.title], size, whole.width, (whole.height + 2 * margin) // 8, bold=True)
+    below, bottom = _caption(texts, caption, size, whole)
+    top = whole.y + texts.height(title) + margin
+    return [*texts.placed(title, whole.x, whole.y), *below], Rect(whole.x, top, whole.width, bottom - margin - top)
+
+
+def _around(size: int) -> Iterator[int]:
+    """Sizes for the title and the caption: they give way to a table."""
+    yield from dict.fromkeys(max(min(size, TEXT_LEAST), one) for one in (size, size * 2 // 3, size // 2, size // 3))
 
 
 def _caption(texts: Paragraphs, caption: str, size: int, room: Rect) -> tuple[list[Drawn], int]:
@@ -91,9 +103,7 @@ def _is_table(picture: Picture) -> bool:
     return bool(picture.hands or picture.places or picture.turn)
 
 
-def _middle(texts: Paragraphs, picture: Picture, size: int, room: Rect, least: int) -> list[Drawn]:
-    if _is_table(picture):
-        return lay_table(texts, picture, size, room, least)
+def _middle(texts: Paragraphs, picture: Picture, size: int, room: Rect) -> list[Drawn]:
     share = room.height // 3 if picture.rows else room.height * 2 // 3 if picture.field is not None else room.height
     lines = texts.fitted(picture.lines, size, room.width, share)
     boxes: list[Drawn] = list(texts.placed(lines, room.x, room.y))

@@ -36,12 +36,12 @@ class _Manner(NamedTuple):
     all_hands: bool
     """All one's hands with large cards, or just the one being played."""
     cards: bool
-    """The others' cards as pictures too, or in words alone."""
+    """The others' cards as pictures too, or in words alone; those of the dealer or banker always are pictures."""
     scanty: bool = False
     """The turn, the amount and the hand being played come first, all else as far as there is room."""
 
 
-_TIMES = (4.5, 3, 2, 1.25)
+_TIMES = (12, 9, 6.5, 4.5, 3, 2, 1.25)
 _MANNERS = (
     *(_Manner(times, True, cards) for cards in (True, False) for times in _TIMES),
     _Manner(_TIMES[-1], False, False),
@@ -62,12 +62,22 @@ class _Tried(NamedTuple):
     hidden: int
 
 
-def lay_table(texts: Paragraphs, picture: Picture, size: int, room: Rect, least: int) -> list[Drawn]:
-    """The boxes of a table; the text gets smaller than `least` only where what matters would be cut otherwise."""
-    roomy = [one for one in sizes(size) if one >= size * 2 // 3]
-    best = _best(texts, picture, room, roomy, least=least, manners=_MANNERS)
-    best = best or _best(texts, picture, room, sizes(size), least=0, manners=_SCANTY)
+def lay_roomy(texts: Paragraphs, picture: Picture, size: int, room: Rect, least: int) -> list[Drawn] | None:
+    """The boxes of a table in texts of `size`, or down to `least` where that shows everybody; None without the room."""
+    wished = [one for one in sizes(size) if one >= (least or size)]
+    return _best(texts, picture, room, wished, least=least, manners=_MANNERS)
+
+
+def lay_table(texts: Paragraphs, picture: Picture, size: int, room: Rect) -> list[Drawn]:
+    """The boxes of a table, smaller than was wished, where what matters would be cut otherwise."""
+    best = _best(texts, picture, room, sizes(size), least=0, manners=_SCANTY)
     return best if best is not None else _in_words(texts, picture, size, room)
+
+
+def lay_beside(texts: Paragraphs, picture: Picture, size: int, room: Rect) -> list[Drawn]:
+    """So much of a table as there is room for: one's other hands, the lines, and the others."""
+    tried = _Table(texts, picture, size, room, _SCANTY[0]).tried(None)
+    return [] if tried is None else tried.boxes
 
 
 def _best(
@@ -263,7 +273,7 @@ class _Table:
 
     def _place(self, place: Place, width: int) -> Block:
         """The words of a place, its cards beside them or below, whichever takes less room."""
-        if not place.cards or not self._manner.cards:
+        if not place.cards or not (self._manner.cards or (place.first and not self._manner.scanty)):
             return self._marked(place.text, width, place.acts)
         cards = small_cards(self._texts, place.cards, self._size, width)
         below = _below(self._marked(place.text, width, place.acts), cards, max(2, self._size // 8))

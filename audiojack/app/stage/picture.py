@@ -22,12 +22,16 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class PlayedHand(msgspec.Struct, frozen=True):
-    """One of the listener's hands: `names` are the cards in words, `active` where it is the one to be played."""
+    """One of the listener's hands: `names` are the cards in words, `active` where it is the one to be played.
+
+    `total` is what it comes to in digits, with the lower value where an ace leaves one; empty where it isn't known.
+    """
 
     title: str
     cards: tuple[Face, ...]
     names: tuple[str, ...]
     active: bool = False
+    total: str = ""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -42,13 +46,28 @@ class Place(msgspec.Struct, frozen=True):
     first: bool = False
 
 
+class Gist(msgspec.Struct, frozen=True):
+    """What is looked for first at a table, for large text in little room.
+
+    `awaited` is what the table waits for in a word or two, `total` what one's own cards in play come to, `cards` are
+    those, `others` the dealer's or banker's with `whose` they are; each is empty where there is nothing of the kind.
+    """
+
+    awaited: str = ""
+    total: str = ""
+    cards: tuple[Face, ...] = ()
+    whose: str = ""
+    others: tuple[Face, ...] = ()
+
+
 class Picture(msgspec.Struct, frozen=True):
     """A whole screen; everything but the title may be missing.
 
     A list has `rows`. A table has `lines` about the listener, `turn` (who is to act, the listener themselves where
     `mine`), `hands`, `places`, and `more`: the text for each number of places, from one on, that find no room.
     A `field` is what is being typed, with what it is for; None where nothing can be typed. The `caret` stands before
-    its sign of that number; None where there is no caret to be moved.
+    its sign of that number; None where there is no caret to be moved. The `gist` of a table is what must be seen
+    at the size that was chosen, whatever the room.
     """
 
     title: str
@@ -61,3 +80,4 @@ class Picture(msgspec.Struct, frozen=True):
     mine: bool = False
     places: tuple[Place, ...] = ()
     more: tuple[str, ...] = ()
+    gist: Gist | None = None

@@ -6,27 +6,28 @@ texts are those that the reading keys say.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
-from audiojack.app.stage.picture import Face, Picture, Place, PlayedHand
+from audiojack.app.scenes.table.amount import AmountPrompt
+from audiojack.app.stage.picture import Face, Gist, Picture, Place, PlayedHand
 from audiojack.app.stage.services import SceneServices
 from audiojack.engine.bank_view import BankHandView, BankView
 from audiojack.engine.views import CasinoView
 from audiojack.play.session import Session
 from audiojack.presentation.context import UNSAID
 from audiojack.presentation.queries import Queries
-from audiojack.presentation.utterance import Utterance, text_of
+from audiojack.presentation.utterance import Arg, Utterance, text_of
 
 _CASINO_TURNS = ("play", "insurance")
 
 
 def draw_table(
-    services: SceneServices, session: Session, queries: Queries, field: str | None, looked: int = -1
+    services: SceneServices, session: Session, queries: Queries, prompt: AmountPrompt | None, looked: int = -1
 ) -> Picture:
     """The table in texts and cards; the seat `looked` at last is among those that are shown first."""
-    return _Drawing(services, session, queries, looked).picture(field)
+    return _Drawing(services, session, queries, looked).picture(prompt)
 
 
 class _Drawing:
@@ -38,20 +39,50 @@ class _Drawing:
         self._looked = looked
         self._acting = self._who_acts()
 
-    def picture(self, field: str | None) -> Picture:
+    def picture(self, prompt: AmountPrompt | None) -> Picture:
+        hands = tuple(self._hands())
         places = (*self._middle(), *self._seats())
         key = self._services.keys_of("table", "overview")
         more = tuple(self._services.text("picture-more", count=n, key=key) for n in range(1, len(places)))
         return Picture(
             self._services.text(f"game-{self._session.game.id}"),
             (self._own_chips(),),
-            hands=tuple(self._hands()),
-            field=field,
+            hands=hands,
+            field=prompt.text() if prompt else None,
             turn=self._said(self._queries.turn()),
             mine=self._session.my_turn or self._session.betting,
             places=places,
             more=more,
+            gist=self._gist(prompt, next((one for one in hands if one.active), hands[0] if hands else None)),
         )
+
+    # --- what is looked for first
+
+    def _gist(self, prompt: AmountPrompt | None, hand: PlayedHand | None) -> Gist:
+        whose, others = self._against()
+        cards, total = ((), "") if hand is None else (hand.cards, hand.total)
+        return Gist(self._awaited(prompt), total, cards, whose if others else "", others)
+
+    def _awaited(self, prompt: AmountPrompt | None) -> str:
+        if prompt is not None:
+            return self._awaited_text(prompt.legal.action, prompt.field.amount)
+        if self._session.between:
+            return self._awaited_text("next")
+        if self._session.my_turn or self._session.betting:
+            return self._awaited_text("mine")
+        return self._awaited_text("seat", name=self._view.seats[self._acting].name) if self._acting >= 0 else ""
+
+    def _awaited_text(self, kind: str, amount: int = 0, name: str = "") -> str:
+        return self._services.text("picture-awaited", kind=kind, amount=amount, name=name)
+
+    def _against(self) -> tuple[str, tuple[Face, ...]]:
+        """The dealer's cards, or the banker's where that is somebody else, and whose they are."""
+        view = self._view
+        if not isinstance(view, BankView):
+            return self._services.text("picture-dealer"), view.dealer
+        if view.banker in (-1, view.seat):
+            return "", ()
+        return view.seats[view.banker].name, _faces(view.hands[view.banker])
 
     def _said(self, utterance: Utterance) -> str:
         return text_of(utterance, self._services.words(self._services.language))
@@ -88,7 +119,8 @@ class _Drawing:
         args = {**said.args, "stake": stake, "state": hand.state, "box": 0, "hand": 0}
         cards = _faces(hand)
         active = self._acting == view.seat and view.in_round
-        return PlayedHand(self._services.text("picture-hand", **args), cards, self._names(cards), active)
+        title = self._services.text("picture-hand", **args)
+        return PlayedHand(title, cards, self._names(cards), active, _digits(args))
 
     def _casino_hands(self, view: CasinoView) -> Iterator[PlayedHand]:
         owned = [(box, hand) for box, one in enumerate(view.boxes) if one.owner == view.seat
@@ -101,7 +133,7 @@ class _Drawing:
             turn = (view.turn_box, view.turn_hand) == (box, number)
             active = self._acting == view.seat and view.phase == "play" and turn
             title = self._services.text("picture-hand", **sentence.args)
-            yield PlayedHand(title, hand.cards, self._names(hand.cards), active)
+            yield PlayedHand(title, hand.cards, self._names(hand.cards), active, _digits(sentence.args))
 
     def _names(self, cards: tuple[Face, ...]) -> tuple[str, ...]:
         text = self._services.text
@@ -136,6 +168,13 @@ class _Drawing:
         if isinstance(view, BankView):
             return _faces(view.hands[seat])
         return tuple(card for box in view.boxes if box.owner == seat for hand in box.hands for card in hand.cards)
+
+
+def _digits(args: Mapping[str, Arg]) -> str:
+    """A total as digits: "17", or "17 / 7" where both count."""
+    if args["points"] == UNSAID:
+        return ""
+    return f"{args['points']}" if args["soft"] == "no" else f"{args['points']} / {args['low']}"
 
 
 def _faces(hand: BankHandView) -> tuple[Face, ...]:

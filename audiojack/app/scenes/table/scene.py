@@ -147,8 +147,7 @@ class TableScene:
         return tuple((context, command) for context in contexts for command in self.services.keymap.commands(context))
 
     def picture(self) -> Picture:
-        field = self._prompt.text() if self._prompt else None
-        return draw_table(self.services, self.session, self._queries(), field, self._looked)
+        return draw_table(self.services, self.session, self._queries(), self._prompt, self._looked)
 
     # --- what the menus over the table use
 
