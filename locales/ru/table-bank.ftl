@@ -17,6 +17,11 @@ banker-gen = { $game ->
      [twenty-one-pull] банкомёта
     *[other] банкира
 }
+banker-ins-start = { $game ->
+     [twenty-one] Банкомётом
+     [twenty-one-pull] Банкомётом
+    *[other] Банкиром
+}
 banker-gen-start = { $game ->
      [twenty-one] Банкомёта
      [twenty-one-pull] Банкомёта
@@ -101,7 +106,7 @@ say-banker-mine = { $how ->
 }
 say-banker = { $how ->
      [inherited] Теперь банк держит { $name }: { CHIPS($bank) }.
-    *[other] Новый { banker }: { $name }.
+    *[other] { banker-ins-start } становится { $name }.
 }
 say-founded-mine = Вы ставите банк: { $amount }. { $left ->
      [0] Фишек у вас больше нет.
@@ -216,7 +221,11 @@ say-pull = { $by ->
 }.
 say-banker-new-card = { banker-start } сдаёт себе новую карту.
 say-banker-takes = { banker-start } берёт карту.
-say-banker-called = { call-win } { banker-start }: { CARDS($cards) }.
+say-banker-called = { $why ->
+     [royal] { banker-start }: { CARDS($cards) }!
+     [aces] { banker-start }: { CARDS($cards) }!
+    *[other] { call-win } { banker-start }: { CARDS($cards) }.
+}
 say-knocked-card-mine = Ваша карта открыта: { CARD($card) }.
 say-returns-cards-mine = { $what ->
      [fifteen] Вы возвращаете пятнадцать: { CARDS($cards) }.
@@ -302,7 +311,11 @@ say-shows-eight = У банкира { CARD($card) }.
 say-heart-king-mine = Король червей! Вы его показываете, круг не доигрывается.
 say-heart-king = Король червей! Круг не доигрывается.
 say-called-mine = { call-win }
-say-called = { call-win } { $name }: { CARDS($cards) }.
+say-called = { $why ->
+     [royal] { $name }: { CARDS($cards) }!
+     [aces] { $name }: { CARDS($cards) }!
+    *[other] { call-win } { $name }: { CARDS($cards) }.
+}
 say-opened-mine = Ваши карты открываются: { CARDS($cards) }, { total }.
 say-banker-opened = { banker-start }: { CARDS($cards) }, { total }{ hand-state }.
 say-opened = { $name }: { CARDS($cards) }, { total }{ hand-state }.
@@ -367,19 +380,31 @@ ask-no-banker = Банк сейчас никто не держит.
 ask-you-bank = Банк держите вы.
 ask-you-banked = Банк держали вы.
 ask-no-cards-banker = Банк держит { $name }, карт нет.
-ask-cards-banker = Банк держит { $name }. Карты: { cards-known }.
-ask-cards-last-banker = Прежний { banker } — { $name }. Карты: { cards-known }.
+ask-cards-banker = Банк держит { $name }{ $known ->
+     [0] ,{ " " }
+    *[other] . Карты:{ " " }
+}{ cards-known }.
+ask-cards-last-banker = Прежний { banker } — { $name }{ $known ->
+     [0] ,{ " " }
+    *[other] . Карты:{ " " }
+}{ cards-known }.
 ask-bank-stake-mine = Ваша ставка: { $amount }.
 ask-bank-stake-of = Ставка: { $amount }.
 ask-bank-stake = { $name }: ставка { $amount }.
-ask-bank-mine = Банк держите вы: { $bank }{ $free ->
-     [unsaid] { "" }
-    *[other] , { free-said } { $free }
-}.
-ask-bank = Банк держит { $name }: { $bank }{ $free ->
-     [unsaid] { "" }
-    *[other] , { free-said } { $free }
-}.
+ask-bank-mine = { $bank ->
+     [0] Банк ещё не поставлен, ставите вы.
+    *[other] Банк держите вы: { $bank }{ $free ->
+         [unsaid] { "" }
+        *[other] , { free-said } { $free }
+    }.
+}
+ask-bank = { $bank ->
+     [0] Банк ещё не поставлен, ставит { $name }.
+    *[other] Банк держит { $name }: { $bank }{ $free ->
+         [unsaid] { "" }
+        *[other] , { free-said } { $free }
+    }.
+}
 ask-chips-banker = { $name }, { banker }: { CHIPS($chips) }.
 ask-turn-choose-mine = { $how ->
      [lots] Выбирают, кому держать банк: бросьте жребий.
