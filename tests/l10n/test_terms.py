@@ -26,7 +26,7 @@ HINT = {"action": "insure", "sign": "minus", "amount": 5}
         ("cs", "drill-winner", {"game": "blek-dzek", "mine": ("10h",), "theirs": ("9c",)},
          "Vy: srdcová desítka. Krupiér: křížová devítka. Jak to pro vás končí?"),
         ("cs", "drill-do", {"game": "ochko", "action": "give-back"}, "Odevzdat karty"),
-        ("cs", "say-hand-over-mine", {"box": 0, "hand": 0, "points": 21}, "21, víc karet nebude."),
+        ("cs", "say-hand-over-mine", {"box": 0, "hand": 0}, "Víc karet nebude."),
         ("ru", "drill-do", {"game": "ochko", "action": "give-back"}, "Скинуть карты"),
         ("ru", "do-announce", {"game": "ochko"}, "Объявить стук"),
         ("ru", "say-keep-asked", {"name": "Ана"}, "Решает: Ана."),
