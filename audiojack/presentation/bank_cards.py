@@ -219,7 +219,8 @@ def stood(ctx: BankContext, event: ev.Stood) -> Utterance | None:
     if event.seat != ctx.seat:
         return ctx.about(event.seat, "say-enough", category="turns")
     if not event.own:
-        return ctx.mine("say-turn-over-mine", category="turns")
+        called = "yes" if ctx.view.game == "oko" and event.points == GOAL else "no"
+        return ctx.mine("say-turn-over-mine", category="turns", called=called)
     return ctx.mine("say-enough-mine", category="turns", **args)
 
 
@@ -228,7 +229,7 @@ def _banker_stands(ctx: BankContext, event: ev.Stood, args: Args) -> Utterance |
     args = {"n": event.points + 1} if called else args
     if event.seat == ctx.seat:
         if not event.own and ctx.view.game in CLOSED_BUST:
-            return ctx.mine("say-turn-over-mine", category="turns")
+            return ctx.mine("say-turn-over-mine", category="turns", called="no")
         id = "say-threshold" if called else "say-banker-enough-mine"
         return ctx.mine(id, category="turns", **args)
     id = "say-threshold" if called else "say-banker-enough"

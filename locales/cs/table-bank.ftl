@@ -231,7 +231,10 @@ say-banker-enough-mine = Dost{ $points ->
     *[other] , { total }
 }.
 say-enough = { $name }: dost.
-say-turn-over-mine = Váš tah končí.
+say-turn-over-mine = { $called ->
+     [yes] { call-21 }{ " " }
+    *[no] { "" }
+}Váš tah končí.
 say-threshold = { threshold-takes }
 say-banker-enough = Bankéř: dost{ $points ->
      [unsaid] { "" }
@@ -543,8 +546,8 @@ option-exchange-fifteen = { $value ->
     *[yes] Patnáct lze vrátit.
 }
 option-santal-fifteen = { $value ->
-     [no] Na patnáct se Šantalem dopočítat nelze.
-    *[yes] Na patnáct lze dopočítat Šantalem.
+     [no] Šantalem na patnáct dopočítat nelze.
+    *[yes] Šantalem lze na patnáct dopočítat.
 }
 option-exchange-limit = { $value ->
      [once] Jedna výměna za kolo.

@@ -59,7 +59,7 @@ odds-banker = Когда на хорошие карты ставят больш�
      [minus] минус
     *[plus] плюс
 } { $value } процента.
-odds-dealer = У дилера { CARD($upcard) }, в процентах: 17 { $p17 }, 18 { $p18 }, 19 { $p19 }, 20 { $p20 }, 21 { $p21 }, перебор { $pbust }, блэкджек { $pblackjack }.
+odds-dealer = У дилера { CARD($upcard) }, в процентах: 17: { $p17 }; 18: { $p18 }; 19: { $p19 }; 20: { $p20 }; 21: { $p21 }; перебор: { $pbust }; блэкджек: { $pblackjack }.
 odds-chart-upcard = У дилера { CARD($upcard) }.
 odds-chart-hard = { $span ->
      [single] { $least }

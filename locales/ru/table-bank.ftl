@@ -292,7 +292,10 @@ say-enough = { $name }: { $game ->
      [ochko-one-card] себе!
     *[other] хватит.
 }
-say-turn-over-mine = Ваш ход окончен.
+say-turn-over-mine = { $called ->
+     [yes] { call-21 }{ " " }
+    *[no] { "" }
+}Ваш ход окончен.
 say-threshold = { threshold-takes }
 say-banker-enough = { banker-start }: хватит{ $points ->
      [unsaid] { "" }
@@ -505,7 +508,7 @@ why-against-bank = { $name }: { $outcome ->
      [royal] , два туза
      [aces] , два туза
      [pictures] , пять картинок
-     [natural] , 21 со сдачи
+     [natural] , сразу 21 со сдачи
      [bust] , перебор
     *[other] { "" }
 }.

@@ -12,7 +12,7 @@ item-position = { $text }. { $n } из { $count }.
 item-position-sentence = { $text } { $n } из { $count }.
 list-empty = Список пуст
 search-none = На «{ $text }» здесь ничего не начинается.
-value-none = В этой строке нечего менять.
+value-none = В этой строке нечего менять. { $key } выбирает её.
 value-end = Это последнее значение.
 yes = Да
 no = Нет
@@ -34,7 +34,6 @@ name-title = Ваше имя
 default-name = Гость
 name-prompt = Ваше имя? Наберите его или нажмите { $key }, и вас будут звать { $name }.
 name-now = { $name }.
-start-help = Какие клавиши работают, в любой момент скажет { $key }.
 name-empty = Пока ничего не набрано.
 name-needed = Имя нужно. Наберите его или просто нажмите { $key }.
 name-too-long = Это сюда набрать нельзя.
@@ -208,11 +207,6 @@ leave-ask = Уйти посреди раунда? Он сохранится, е�
 leave-ask-lost = Уйти посреди раунда? Сохранить его нельзя, и то, что лежит на столе, пропадёт.
 quit-ask = На столе лежит ставка. Выйти? Раунд сохранится.
 actions-title = Что сейчас можно сделать
-actions-next = { $game ->
-     [ochko] Следующий круг
-     [ochko-one-card] Следующий круг
-    *[other] Следующий раунд
-}
 actions-none = Сейчас можно только ждать или уйти
 
 amount-now = { $amount }.

@@ -26,4 +26,4 @@ picture-awaited = { $kind ->
     *[other] { $name }
 }
 # Beside the dealer's cards.
-picture-dealer = Дилер
+picture-dealer = { dealer-start }

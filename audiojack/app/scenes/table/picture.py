@@ -79,7 +79,7 @@ class _Drawing:
         """The dealer's cards, or the banker's where that is somebody else, and whose they are."""
         view = self._view
         if not isinstance(view, BankView):
-            return self._services.text("picture-dealer"), view.dealer
+            return self._services.text("picture-dealer", game=view.game), view.dealer
         if view.banker in (-1, view.seat):
             return "", ()
         return view.seats[view.banker].name, _faces(view.hands[view.banker])
