@@ -28,8 +28,8 @@ class _Form(NamedTuple):
 
 def hand_cards(texts: Paragraphs, hand: PlayedHand, size: int, width: int, times: float) -> Block:
     """Cards with their names; rank and suit are so many times as tall as the text."""
-    pad = max(4, size * 3 // 10)
     figure = round(size * times)
+    pad = max(4, size * 3 // 10, figure // 10)
     least = max(round(size * (3 + times)), texts.longest_word(hand.names, size) + 2 * pad)
     widest = max((texts.measure(_rank(card), figure, True)[0] for card in hand.cards), default=0)
     if widest + figure > width - 3 * pad:
