@@ -54,14 +54,18 @@ class Lobby:
             self.person = found or self.store.ensure_player(name)
         self._name = self.person.name if self.person else name
 
-    def kept(self, patience: float | None = None) -> Table | None:
-        """The person's table with a round that was left, the last one first; one that another copy of the program
-        plays (`held` is "other") only where there is no other. Raises StoreError, StoreBusy after `patience` seconds.
+    def kept(self) -> Table | None:
+        """The table with the round that was left last. Raises StoreError."""
+        return next(iter(self.kept_tables()), None)
+
+    def kept_tables(self, patience: float | None = None) -> tuple[Table, ...]:
+        """The person's tables with rounds that were left, the last one first; those that another copy of the program
+        plays (`held` is "other") stand last. Raises StoreError, StoreBusy after `patience` seconds.
         """
         if self.store is None or self.person is None:
-            return None
+            return ()
         own = [table for table in self.store.open_tables(patience) if dict(table.seats).get(PERSON) == self.person.id]
-        return next((table for table in own if table.held != "other"), own[0] if own else None)
+        return tuple(sorted(own, key=lambda table: table.held == "other"))
 
     def open(self, game: str, setup: TableSetup, purses: Purses | None = None) -> Session:
         """A new table of that game; everybody sits down with at least 1000 chips. Raises StoreError."""

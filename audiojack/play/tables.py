@@ -24,7 +24,7 @@ from audiojack.play.setup import PurseScope, TableSetup
 from audiojack.play.table_journal import Journal, NoJournal, StoreJournal, read_steps, read_table
 from audiojack.play.turns import Chooser, Keys, seeded
 from audiojack.store.accounts import FLOOR, FloorWhen, wallet
-from audiojack.store.errors import StoreDamaged
+from audiojack.store.errors import ChipsElsewhere, StoreDamaged
 from audiojack.store.journal import Table
 from audiojack.store.players import Player
 from audiojack.store.store import ChipStore
@@ -91,14 +91,18 @@ class Tables:
         self.name = ""
 
     def open(self, game_id: str, setup: TableSetup, purses: Purses = Purses()) -> Session:  # noqa: B008 - a value
-        """A new table of that game; everybody sits down with at least 1000 chips. Raises StoreError."""
+        """A new table of that game; everybody sits down with at least 1000 chips, wherever they lie (GEN-R03).
+
+        Raises StoreError, ChipsElsewhere where the person's purse can't pay the smallest stake.
+        """
         game = registry.game(game_id)
         options = sound_options(game, setup.options)
+        first = self._never_played()
+        own = self._sit_down_first(game, options, purses)
         guests = self._invite(company_size(game, setup))
         if "players" in options:
             options["players"] = len(guests) + 1
-        first = self._never_played()
-        sitting = self._seat(game, guests, purses)
+        sitting = [own, *(self._guest_seated(game, guest, purses) for guest in guests)]
         table = _open(game, [one.seat for one in sitting], options, self._seed(), own_boxes(game, setup))
         if guests:
             self._company.prepare(game_id, options)
@@ -176,14 +180,19 @@ class Tables:
             self._purse = session.table.seats[PERSON].chips
 
     def _invite(self, count: int) -> list[Guest]:
-        guests = [guest for guest in self._company.guests() if self._may_come(guest, (self.name,))]
-        elsewhere = self._at_other_tables()
         chosen: list[Guest] = []
-        for free in (True, False):  # who sits at a table of another copy comes only where nobody else can
-            there = [guest for guest in guests if (guest.character not in elsewhere) is free]
-            while there and len(chosen) < count:
-                chosen.append(there.pop(self._seeds() % len(there)))
+        while len(chosen) < count and (there := self._who_may_come((self.name, *(one.name for one in chosen)))):
+            chosen.append(there[self._seeds() % len(there)])
         return chosen
+
+    def _who_may_come(self, taken: Sequence[str]) -> list[Guest]:
+        """Who could sit down beside those of the `taken` names.
+
+        Who sits at another table, whose chips may lie there, comes only where nobody else can.
+        """
+        guests = [guest for guest in self._company.guests() if self._may_come(guest, taken)]
+        elsewhere = self._at_other_tables()
+        return [guest for guest in guests if guest.character not in elsewhere] or guests
 
     def _never_played(self) -> bool:
         """Whether this is the first table of the person."""
@@ -192,7 +201,7 @@ class Tables:
     def _at_other_tables(self) -> frozenset[str]:
         if self.store is None:
             return frozenset()
-        sitting = {id for table in self.store.open_tables() if table.held == "other" for _, id in table.seats}
+        sitting = {id for table in self.store.open_tables() for _, id in table.seats}
         return frozenset(one.character for one in self.store.players() if one.id in sitting and one.character)
 
     def _may_come(self, guest: Guest, taken: Sequence[str]) -> bool:
@@ -201,14 +210,24 @@ class Tables:
         namesake = self.store.find_player(guest.name) if self.store else None
         return namesake is None or namesake.character == guest.character
 
-    def _seat(self, game: Game, guests: Sequence[Guest], purses: Purses) -> list[Sitting]:
+    def _sit_down_first(self, game: Game, options: Mapping[str, Any], purses: Purses) -> Sitting:
+        """The person sits down. ChipsElsewhere where they could not stake, other StoreErrors."""
         if self.store is None:
             self._purse = max(self._purse, FLOOR)
-            own = Sitting(Seat(self.name, self._purse), -1)
-            return [own, *(Sitting(Seat(guest.name, FLOOR, "computer"), -1) for guest in guests)]
+            return Sitting(Seat(self.name, self._purse), -1)
         assert self.person is not None
-        everybody = [(self.person, self.person.name), *((self._player_of(guest), guest.name) for guest in guests)]
-        return [self._sit_down(game, player, name, purses) for player, name in everybody]
+        own = self._sit_down(game, self.person, self.person.name, purses)
+        if own.seat.chips < smallest_stake(game, options):
+            lying = self.store.on_tables(self.person.id, purses.game(game.id))
+            table = next((one for one in self.store.open_tables() if one.id in lying), None)
+            if table is not None:
+                raise ChipsElsewhere(table=table.id, game=table.game, chips=lying[table.id])
+        return own
+
+    def _guest_seated(self, game: Game, guest: Guest, purses: Purses) -> Sitting:
+        if self.store is None:
+            return Sitting(Seat(guest.name, FLOOR, "computer"), -1)
+        return self._sit_down(game, self._player_of(guest), guest.name, purses)
 
     def _player_of(self, guest: Guest) -> Player:
         """The character's purse: one for each, whatever they are called in the player's language."""
@@ -227,17 +246,21 @@ class Tables:
 
     def _seating(self, game: Game, purses: Purses) -> Callable[..., tuple[Seat, int, Chooser] | None]:
         def seating(seat: int, taken: Sequence[str]) -> tuple[Seat, int, Chooser] | None:
-            guests = [guest for guest in self._company.guests() if self._may_come(guest, taken)]
+            guests = self._who_may_come(taken)
             if not guests:
                 return None
             guest = guests[self._seeds() % len(guests)]
             chooser = self._company.chooser(guest.character, self._seeds())
-            if self.store is None:
-                return Seat(guest.name, FLOOR, "computer"), -1, chooser
-            sitting = self._sit_down(game, self._player_of(guest), guest.name, purses)
+            sitting = self._guest_seated(game, guest, purses)
             return sitting.seat, sitting.player, chooser
 
         return seating
+
+
+def smallest_stake(game: Game, options: Mapping[str, Any]) -> int:
+    """The least that can be staked at a table of that game (GEN-R04)."""
+    rules: Any = game.decider(options)
+    return int(rules.rules.min_stake if game.family == "bank" else options["min_bet"])
 
 
 def _purse_of(game: Game, purses: Purses) -> Callable[[int], str]:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from audiojack.store.backup import Backup, backups, restore, set_aside
     from audiojack.store.clock import Clock, iso, system_clock
     from audiojack.store.errors import (
+        ChipsElsewhere,
         ChipsOnTable,
         InsufficientChips,
         NameRefused,
@@ -54,6 +55,7 @@ __all__ = [
     "Backup",
     "ChipReader",
     "ChipStore",
+    "ChipsElsewhere",
     "ChipsOnTable",
     "Clock",
     "Entry",

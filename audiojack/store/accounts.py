@@ -83,7 +83,10 @@ def check(move: Move) -> None:
         raise ValueError("a move needs a reason")
 
 
-def floor_grant(purse: int, when: FloorWhen) -> int:
-    """How many chips the floor adds to a purse when its player sits down (GEN-R03)."""
-    due = purse < FLOOR if when == "below_1000" else purse == 0
-    return FLOOR - purse if due else 0
+def floor_grant(owned: int, when: FloorWhen) -> int:
+    """How many chips the floor adds to a purse when its player sits down (GEN-R03).
+
+    `owned`: the chips in the purse and those of the same player that lie on tables.
+    """
+    due = owned < FLOOR if when == "below_1000" else owned == 0
+    return FLOOR - owned if due else 0

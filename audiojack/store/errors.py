@@ -47,6 +47,15 @@ class InsufficientChips(StoreError):
     code = "store-insufficient"
 
 
+class ChipsElsewhere(StoreError):
+    """The purse can't pay the smallest stake, for the chips lie on another table (GEN-R03).
+
+    `details`: `table`, `game`, `chips`.
+    """
+
+    code = "store-chips-elsewhere"
+
+
 class ChipsOnTable(StoreError):
     """A table can't be closed while chips lie on it: `table`, `amount`."""
 

@@ -126,6 +126,32 @@ def wealth(connection: sqlite3.Connection, player: int | None) -> int:
     return int(row[0])
 
 
+_STAKED = """
+SELECT t.id, a.balance FROM accounts a JOIN tables t ON t.id = a.table_id
+WHERE a.player_id = ?1 AND a.balance > 0 AND (?2 IS NULL OR t.game = ?2)
+"""
+
+_BANKED = """
+SELECT t.id, a.balance FROM seats p JOIN tables t ON t.id = p.table_id
+JOIN accounts a ON a.table_id = t.id AND a.kind = 'bank' AND a.player_id IS NULL AND a.balance > 0
+WHERE p.player_id = ?1 AND (?2 IS NULL OR t.game = ?2) AND ?1 = (
+    SELECT s.player_id FROM entries e JOIN accounts s ON s.id = e.source
+    WHERE e.target = a.id AND s.kind = 'wallet' ORDER BY e.id DESC LIMIT 1)
+"""
+
+
+def on_tables(connection: sqlite3.Connection, player: int, game: str | None) -> dict[int, int]:
+    """Chips of the player that lie staked or banked, by table; with `game` on tables of that game alone (GEN-R03).
+
+    A bank counts for the one at the table out of whose purse it was founded.
+    """
+    found: dict[int, int] = {}
+    for question in (_STAKED, _BANKED):
+        for table, chips in connection.execute(question, (player, game)).fetchall():
+            found[table] = found.get(table, 0) + chips
+    return found
+
+
 def _note_peak(connection: sqlite3.Connection, player: int | None, posting: Posting) -> None:
     connection.execute(
         "INSERT INTO peaks (player_id, amount, at, game, table_id) VALUES (?, ?, ?, ?, ?)"

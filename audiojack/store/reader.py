@@ -108,6 +108,11 @@ class ChipReader:
         with self._database.read() as connection:
             return ledger.wealth(connection, player)
 
+    def on_tables(self, player: int, game: str | None = None) -> dict[int, int]:
+        """Chips of a player that lie staked or banked, by table; with `game` on tables of that game alone."""
+        with self._database.read() as connection:
+            return ledger.on_tables(connection, player, game)
+
     def history(
         self, player: int, *, limit: int | None = None, before: int | None = None
     ) -> tuple[Entry, ...]:

@@ -131,12 +131,14 @@ class ChipStore(ChipReader):
     def sit_down(self, player: int, *, game: str | None = None, floor_when: FloorWhen = "below_1000") -> int:
         """Fill the purse up to the floor, as at the start of each table session (GEN-R03).
 
+        Chips that lie on tables count, so that nobody gets new ones for having staked the old.
         `game`: the purse for that game alone (`purse_scope` per_game). Returns the chips granted, 0 if none.
         """
         purse = wallet(player, game)
         with self._database.write() as connection:
             players.by_id(connection, player)
-            grant = floor_grant(ledger.balance(connection, purse), floor_when)
+            owned = ledger.balance(connection, purse) + sum(ledger.on_tables(connection, player, game).values())
+            grant = floor_grant(owned, floor_when)
             if grant:
                 last, _ = ledger.last_entry(connection)
                 posting = Posting(f"floor:{last + 1}", self._clock(), game=game)

@@ -11,6 +11,7 @@ item-off = { $text }, teď ne: { $reason }
 item-position = { $text }. { $n } z { $count }.
 item-position-sentence = { $text } { $n } z { $count }.
 list-empty = Seznam je prázdný
+list-waiting = Okamžik, prosím.
 search-none = Na „{ $text }“ tu nic nezačíná.
 value-none = V tomto řádku se nic nemění. { $key } ho vybere.
 value-end = To je poslední hodnota.
@@ -74,6 +75,12 @@ main-quit = Konec
 main-top = Tohle je hlavní nabídka. Konec: { $keys }.
 goodbye = Na shledanou.
 resume-none = Žádné rozehrané kolo nezbývá.
+resume-title = Rozehraná kola
+resume-several = { $n ->
+    [one] { $n } kolo
+    [few] { $n } kola
+   *[other] { $n } kol
+}
 choose-title = Výběr hry
 
 game-blek-dzek = Blackjack z Playroomu
@@ -529,6 +536,7 @@ store-conflict = { $reason ->
     *[sequence] Tento stůl mezitím pokračoval v jiné kopii programu
 }.
 store-insufficient = Na to není dost žetonů.
+store-chips-elsewhere = Na nejmenší sázku vám teď žetony nestačí. Ostatní leží na stole, od kterého jste odešli, { $game }: { CHIPS($chips) }. Pokračovat nejdřív v tamtom kole?
 store-chips-on-table = Na stole ještě leží žetony.
 store-full = Disk je plný. Nic se neztratilo; uvolněte místo a zkuste to znovu.
 store-read-only = Do pokladny se žetony nejde zapisovat: { $path }. Nic se neztratilo.

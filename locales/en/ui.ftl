@@ -11,6 +11,7 @@ item-off = { $text }, not now: { $reason }
 item-position = { $text }, { $n } of { $count }.
 item-position-sentence = { $text } { $n } of { $count }.
 list-empty = The list is empty
+list-waiting = One moment, please.
 search-none = Nothing here begins with “{ $text }”.
 value-none = There is nothing to change in this row. { $key } chooses it.
 value-end = That is the last value.
@@ -73,6 +74,11 @@ main-quit = Quit
 main-top = This is the main menu. { $keys } quits.
 goodbye = Goodbye.
 resume-none = There is no round left to resume.
+resume-title = Rounds that were left
+resume-several = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
 choose-title = Which game
 
 game-blek-dzek = Blek džek
@@ -525,6 +531,7 @@ store-conflict = { $reason ->
     *[sequence] This table has gone on in another copy of the program
 }.
 store-insufficient = There are not enough chips for that in the purse.
+store-chips-elsewhere = There are too few chips in your purse for the smallest stake. Your other chips are on a table that you left, { $game }: { CHIPS($chips) }. Go on with that round first?
 store-chips-on-table = There are still chips on the table.
 store-full = The disk is full. Nothing has been lost; make room and try again.
 store-read-only = The chip store can't be written to: { $path }. Nothing has been lost.

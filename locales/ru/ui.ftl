@@ -11,6 +11,7 @@ item-off = { $text }, сейчас нельзя: { $reason }
 item-position = { $text }. { $n } из { $count }.
 item-position-sentence = { $text } { $n } из { $count }.
 list-empty = Список пуст
+list-waiting = Минуту, пожалуйста.
 search-none = На «{ $text }» здесь ничего не начинается.
 value-none = В этой строке нечего менять. { $key } выбирает её.
 value-end = Это последнее значение.
@@ -74,6 +75,12 @@ main-quit = Выход
 main-top = Это главное меню. Выход: { $keys }.
 goodbye = До свидания.
 resume-none = Сохранённого раунда больше нет.
+resume-title = Незаконченные раунды
+resume-several = { $n ->
+    [one] { $n } раунд
+    [few] { $n } раунда
+   *[many] { $n } раундов
+}
 choose-title = Выбор игры
 
 game-blek-dzek = Блэкджек, Playroom
@@ -537,6 +544,7 @@ store-conflict = { $reason ->
     *[sequence] Игра за этим столом ушла вперёд в другой копии программы
 }.
 store-insufficient = Для этого в кошельке не хватает фишек.
+store-chips-elsewhere = В кошельке не хватает даже на наименьшую ставку. Остальные ваши фишки лежат на столе, из-за которого вы встали, { $game }: { CHIPS($chips) }. Сначала доиграть тот раунд?
 store-chips-on-table = На столе ещё лежат фишки.
 store-full = Диск заполнен. Ничего не потеряно; освободите место и попробуйте ещё раз.
 store-read-only = В хранилище фишек нельзя записывать: { $path }. Ничего не потеряно.

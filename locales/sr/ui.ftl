@@ -11,6 +11,7 @@ item-off = { $text }, сада не: { $reason }
 item-position = { $text }, { $n }, укупно { $count }.
 item-position-sentence = { $text } { $n }, укупно { $count }.
 list-empty = Списак је празан
+list-waiting = Само тренутак, молим.
 search-none = Овде ништа не почиње на „{ $text }“.
 value-none = У овом реду нема шта да се мења. { $key } га бира.
 value-end = То је последња вредност.
@@ -77,6 +78,12 @@ main-quit = Крај
 main-top = Ово је главни мени. Излаз из програма: { $keys }.
 goodbye = Довиђења.
 resume-none = Нема прекинуте рунде.
+resume-title = Прекинуте рунде
+resume-several = { $n ->
+    [one] { $n } рунда
+    [few] { $n } рунде
+   *[other] { $n } рунди
+}
 choose-title = Избор игре
 
 game-blek-dzek = Блек џек
@@ -528,6 +535,7 @@ store-conflict = { $reason ->
     *[sequence] За овим столом игра се наставила у другој копији програма
 }.
 store-insufficient = За то нема довољно жетона.
+store-chips-elsewhere = Немате довољно жетона ни за најмањи улог. Остали ваши жетони су на столу са кога сте устали, { $game }: { CHIPS($chips) }. Да прво наставите ту рунду?
 store-chips-on-table = На столу још има жетона.
 store-full = Диск је пун. Ништа није изгубљено; ослободите место и покушајте поново.
 store-read-only = У складиште жетона не може да се пише: { $path }. Ништа није изгубљено.

@@ -9,10 +9,12 @@ from audiojack.app.options.settings import Settings, SettingsFile
 from audiojack.app.scenes.catalogue import open_scene
 from audiojack.app.scenes.global_commands import GlobalCommands
 from audiojack.app.speaking.narrator import HistoryEntries
-from audiojack.app.stage.background import Worker
-from audiojack.app.stage.effects import Open, Scene
+from audiojack.app.stage.background import InlineWorker, Worker
+from audiojack.app.stage.effects import Await, Open, Scene
 from audiojack.app.stage.services import SceneServices
 from audiojack.app.stage.stage import Stage
+from audiojack.app.stage.store_menu import StoreMenu
+from audiojack.app.widgets.menu import Item
 from audiojack.engine.chance import next_word
 from audiojack.input.gestures import parse
 from audiojack.l10n.localizer import Localizer, languages
@@ -61,6 +63,14 @@ class Listener:
 
     def key(self, name: str, action: str, scene: str) -> None:
         self.keys.append((name, action, scene))
+
+
+def rows_read(scene: StoreMenu) -> list[Item]:
+    """The rows of a list out of the store, once it has read them."""
+    for effect in scene.enter():
+        if isinstance(effect, Await):
+            effect.then(InlineWorker().submit(effect.work))
+    return scene.items()
 
 
 class Play:

@@ -16,7 +16,7 @@ from audiojack.app.scenes.start import NameScene
 from audiojack.engine.commands import Command
 from audiojack.store import HOUSE, Move, RoundResult, wallet
 from audiojack.store.store import ChipStore
-from tests.app.table import WORDS, Play
+from tests.app.table import WORDS, Play, rows_read
 
 NOON = 1_700_000_000_000
 DAY = 24 * 60 * 60 * 1000
@@ -266,7 +266,7 @@ def test_two_copies_share_the_purse_and_the_rules_say_what_is_left(tmp_path: Pat
         second = in_the_menu(other)
         second.services.settings_file.change(replace(second.services.settings, played=True))
         assert "the round is being played in another copy" in " ".join(
-            row.reason for row in MainMenu(second.services).items()
+            row.reason for row in rows_read(MainMenu(second.services))
         )
         second.press("Home", "Enter")
         one, two = first.stage.session, second.stage.session
@@ -301,10 +301,10 @@ def test_the_main_menu_waits_for_no_commit_of_another_copy(store: ChipStore, tmp
     assert session is not None
     session.leave_open()
     menu = MainMenu(play.services)
-    assert "resume" in {item.key for item in menu.items()}
+    assert "resume" in {item.key for item in rows_read(menu)}
     with ChipStore.open(tmp_path, care=False) as other:
         other._database.connection.execute("BEGIN EXCLUSIVE")
         began = time.monotonic()
-        assert "resume" in {item.key for item in menu.items()}
+        assert "resume" in {item.key for item in rows_read(menu)}
         assert time.monotonic() - began < 0.5
         other._database.connection.rollback()

@@ -8,7 +8,7 @@ from pathlib import Path
 from audiojack.app.options.settings import Settings
 from audiojack.app.scenes.main import MainMenu
 from audiojack.store import ChipStore, backups
-from tests.app.table import Play
+from tests.app.table import Play, rows_read
 from tests.app.test_players import in_the_menu, to, won
 
 FILE = "chips.sqlite3"
@@ -96,4 +96,4 @@ def test_where_chips_are_kept_there_is_nothing_to_mend(tmp_path: Path) -> None:
     with ChipStore.open(tmp_path, care=False) as store:
         play = in_the_menu(store)
         play.services.folder = tmp_path
-        assert "rescue" not in {item.key for item in MainMenu(play.services).items()}
+        assert "rescue" not in {item.key for item in rows_read(MainMenu(play.services))}

@@ -65,11 +65,17 @@ def _open_table(services: SceneServices, game: str) -> Effects:
     return open_table(services, game)
 
 
-def _resume_table(services: SceneServices) -> Effects:
+def _resume_table(services: SceneServices, table: int | None = None) -> Effects:
     """The table with the round that was left."""
     from audiojack.app.scenes.opening import resume_table
 
-    return resume_table(services)
+    return resume_table(services, table)
+
+
+def _kept_rounds(services: SceneServices) -> Scene:
+    from audiojack.app.scenes.kept_rounds import KeptRoundsScene
+
+    return KeptRoundsScene(services)
 
 
 def _actions(services: SceneServices, table: TableScene, action: Action | None = None) -> Scene:
@@ -170,6 +176,7 @@ CATALOGUE: Mapping[str, Callable[..., Scene | Effects]] = {
     "choose-game": _choose_game,
     "open-table": _open_table,
     "resume-table": _resume_table,
+    "kept-rounds": _kept_rounds,
     "actions": _actions,
     "pause": _pause,
     "practice": _practice,

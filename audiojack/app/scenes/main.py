@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from audiojack.app.stage.effects import Effects, Quit, Sound, answer, over, refused
-from audiojack.app.stage.menu_scene import MenuScene
+from audiojack.app.stage.store_menu import StoreMenu
 from audiojack.app.widgets.menu import Item
 from audiojack.store.errors import StoreBusy, StoreError
 
@@ -21,39 +22,52 @@ OPENS = {"new": "choose-game", "rules": "rule-books"}
 """Rows that open a scene of another name than their own."""
 
 
-class MainMenu(MenuScene):
+class MainMenu(StoreMenu):
     """`Play again` and `Resume` stand first where there is something of the kind, `rescue` where no chips are kept."""
 
     name = "main-menu"
     root = True
-    _known: Table | None = None
 
     def title(self) -> str:
         return self.services.text("main-title")
 
-    def items(self) -> list[Item]:
+    def read(self) -> tuple[Table, ...]:
+        return self.services.lobby.kept_tables(PATIENCE)
+
+    def waiting_rows(self) -> list[Item]:
+        return self.rows(())
+
+    def fault_rows(self, fault: StoreError) -> list[Item]:
+        """What is known of the rounds that were left, where another copy has the store just now."""
+        return self.rows(self._read or () if isinstance(fault, StoreBusy) else ())
+
+    def late(self) -> Effects:
+        return self.arrived()
+
+    def rows(self, read: Sequence[Table]) -> list[Item]:
         keys = ["new", "practice", "richest", "statistics", "players", "rules", "options", "help", "quit"]
         rows = [Item(key, self.services.text(f"main-{key}")) for key in keys]
         if self.services.lobby.store is None and self.services.folder is not None:
             rows.insert(keys.index("rules"), Item("rescue", self.services.text("main-rescue")))
         if self.services.settings.played:
             rows.insert(0, Item("again", self.services.text("main-again"), self._last_table()))
-        kept = self._kept()
-        if kept is not None:
-            reason = self.services.text("resume-held") if kept.held == "other" else ""
-            game = self.services.text(f"game-{kept.game}")
-            row = Item("resume", self.services.text("main-resume"), game, reason=reason)
+        if read:
+            reason = self.services.text("resume-held") if read[0].held == "other" else ""
+            game = self.services.text(f"game-{read[0].game}")
+            what = game if len(read) == 1 else self.services.text("resume-several", n=len(read))
+            row = Item("resume", self.services.text("main-resume"), what, reason=reason)
             rows.insert(keys.index("richest") if reason else 0, row)
         return rows
 
     def back(self) -> Effects | None:
         return (refused("main-top", keys=self.services.keys_of("everywhere", "quit")),)
 
-    def choose(self, key: str) -> Effects:
+    def chosen(self, key: str) -> Effects:
         services = self.services
         match key:
             case "resume":
-                return (over("resume-table"),)
+                several = len(self._read or ()) > 1
+                return (Sound("menu-choose"), over("kept-rounds")) if several else (over("resume-table"),)
             case "again":
                 return (over("open-table", game=services.settings.last_game),)
             case "quit":
@@ -69,13 +83,3 @@ class MainMenu(MenuScene):
         game = self.services.settings.last_game
         computers = max(0, self.services.settings.table(game).computers)
         return self.services.text("main-last-table", game=self.services.text(f"game-{game}"), computers=computers)
-
-    def _kept(self) -> Table | None:
-        """The table that was left; what is known of it where another copy has the store just now."""
-        try:
-            self._known = self.services.lobby.kept(PATIENCE)
-        except StoreBusy:
-            pass
-        except StoreError:
-            self._known = None
-        return self._known

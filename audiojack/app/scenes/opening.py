@@ -8,13 +8,14 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from audiojack.app.scenes.confirm import Confirm
 from audiojack.app.scenes.table.scene import TableScene
-from audiojack.app.stage.effects import Await, Change, Effects, Push, Sound, refused, store_fault
+from audiojack.app.stage.effects import Await, Change, Effects, Push, Sound, over, refused, store_fault
 from audiojack.app.stage.services import SceneServices
 from audiojack.games.registry import GAMES
 from audiojack.play.session import Session
 from audiojack.play.tables import Purses, company_size
-from audiojack.store.errors import StoreError
+from audiojack.store.errors import ChipsElsewhere, StoreError
 
 Opened = TypeVar("Opened")
 
@@ -31,14 +32,14 @@ def open_table(services: SceneServices, game: str) -> Effects:
         changed = Change(replace(services.settings.with_table(game, company), last_game=game, played=True))
         return (Sound("menu-choose"), changed, Push(TableScene(services, session)))
 
-    return _opening(lambda: services.lobby.open(game, setup, purses), opened)
+    return _opening(services, lambda: services.lobby.open(game, setup, purses), opened)
 
 
-def resume_table(services: SceneServices) -> Effects:
-    """The table with the round that was left."""
+def resume_table(services: SceneServices, table: int | None = None) -> Effects:
+    """The table of that number with the round that was left, or the last of them."""
 
     def taken() -> Session | None:
-        kept = services.lobby.kept()
+        kept = next((one for one in services.lobby.kept_tables() if table in (None, one.id)), None)
         return None if kept is None else services.lobby.resume(kept)
 
     def resumed(session: Session | None) -> Effects:
@@ -46,17 +47,27 @@ def resume_table(services: SceneServices) -> Effects:
             return (refused("resume-none"),)
         return (Sound("menu-choose"), Push(TableScene(services, session, resumed=True)))
 
-    return _opening(taken, resumed)
+    return _opening(services, taken, resumed)
 
 
-def _opening(work: Callable[[], Opened], then: Callable[[Opened], Effects]) -> Effects:
+def _opening(services: SceneServices, work: Callable[[], Opened], then: Callable[[Opened], Effects]) -> Effects:
     """Has the store open it, which may wait for the disk."""
 
     def done(future: Future[Opened]) -> Effects:
         try:
             session = future.result()
+        except ChipsElsewhere as error:
+            return _go_on_there(services, error)
         except StoreError as error:
             return (store_fault(error),)
         return then(session)
 
     return (Await(work, done),)
+
+
+def _go_on_there(services: SceneServices, error: ChipsElsewhere) -> Effects:
+    """Says where the chips lie, and offers to go on with that round first (GEN-R03)."""
+    game = services.text(f"game-{error.details['game']}")
+    question = services.text(error.code, **{**error.details, "game": game})
+    there = over("resume-table", table=error.details["table"])
+    return (Push(Confirm(services, question, (there,))),)

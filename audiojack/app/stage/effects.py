@@ -100,11 +100,13 @@ class Await(msgspec.Struct, frozen=True):
 
     Keys that only read are answered meanwhile, those that act wait. It is the last of its effects. What a table does
     by itself names its `scene`: it keeps waiting only what acts at the table, and is told when that scene is on top.
+    With `reads` it only asks for what the scene is to show, and is forgotten once that scene is left.
     """
 
     work: Callable[[], Any]
     then: Callable[[Future[Any]], Effects]
     scene: Scene | None = None
+    reads: bool = False
 
 
 class Act(msgspec.Struct, frozen=True):

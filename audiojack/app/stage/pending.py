@@ -6,11 +6,12 @@ A key that acts is meant for the table as it will be; a key that only reads is a
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from concurrent.futures import Future, wait
 from typing import Any
 
 from audiojack.app.stage.background import Worker
-from audiojack.app.stage.effects import Act, Await, Effects, Run, Scene
+from audiojack.app.stage.effects import NOTHING, Act, Await, Effects, Run, Scene
 from audiojack.app.stage.scene import KeyClass
 from audiojack.input.gestures import Gesture
 
@@ -67,6 +68,12 @@ class PendingWork:
         if self._sent is not None:
             wait([self._sent[1]], seconds)
 
+    def forget(self, scenes: Sequence[Scene]) -> None:
+        """These scenes are left: what was only to be read for them is no longer wanted."""
+        self._held = deque(one for one in self._held if not _was_for(one, scenes))
+        if self._sent is not None and _was_for(self._sent[0], scenes):
+            self._sent = Await(self._sent[0].work, lambda done: NOTHING, self._sent[0].scene, reads=True), self._sent[1]
+
     def finish(self) -> None:
         """Lets what waits go; waits for what is on its way, and has it taken over, though nothing more is told."""
         self._held.clear()
@@ -76,5 +83,9 @@ class PendingWork:
             sent[0].then(sent[1])
 
     def _is_over(self, top: Scene) -> bool:
-        """Whether another scene lies over the table that does this by itself."""
+        """Whether another scene lies over the table that does this by itself, or over what this is read for."""
         return self._sent is not None and self._sent[0].scene not in (None, top)
+
+
+def _was_for(queued: Queued, scenes: Sequence[Scene]) -> bool:
+    return isinstance(queued, Await) and queued.reads and any(queued.scene is scene for scene in scenes)

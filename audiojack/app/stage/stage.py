@@ -305,6 +305,7 @@ class Stage:
 
     def _leave(self, below: int) -> None:
         left = self._topics[below:]
+        self._pending.forget(self._scenes[below:])
         del self._scenes[below:], self._topics[below:]
         if left:
             self._narration.expire(frozenset(left), self._mark)
