@@ -12,7 +12,7 @@ import json
 import os
 import tempfile
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 Value = bool | int | str | list[str]
@@ -37,7 +37,13 @@ _REASONS = {
     errno.EPERM: "forbidden",
     errno.EROFS: "read-only",
     errno.ENOSPC: "full",
+    errno.EFBIG: "too-large",
+    errno.ENODEV: "device",
+    errno.ENXIO: "no-reader",
 }
+
+LARGEST = 1 << 20
+"""Bytes of a file that a person may have written: a larger one is none, and a device never ends."""
 
 
 def reason_of(error: OSError) -> str:
@@ -64,7 +70,77 @@ def document_of(path: Path) -> dict[str, object]:
     """What a TOML file says. Raises OSError, ValueError, or RecursionError where it is nested without end."""
     if path.exists() and not path.is_file():  # reading a pipe would wait for ever
         raise IsADirectoryError(path)
-    return tomllib.loads(path.read_bytes().decode("utf-8-sig"))
+    return tomllib.loads(read_text(path))
+
+
+def read_text(path: Path) -> str:
+    """What a text file in UTF-8 says.
+
+    Raises OSError, also where it has no end or more bytes than `LARGEST`, and UnicodeDecodeError.
+    """
+    with path.open("rb") as file:
+        raw = file.read(LARGEST + 1)
+    if len(raw) > LARGEST:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+    return raw.decode("utf-8-sig")
+
+
+def read_lines(path: Path) -> tuple[dict[str, object], tuple[int, ...]]:
+    """All that can be understood of a file, and the numbers (from 1) of the lines that can't be.
+
+    Raises UnreadableFileError after setting aside what is no text.
+    """
+    try:
+        if path.exists() and not path.is_file():
+            raise IsADirectoryError(path)
+        text = read_text(path)
+    except (FileNotFoundError, NotADirectoryError):
+        return {}, ()
+    except (OSError, ValueError) as error:
+        raise UnreadableFileError(set_aside(path)) from error
+    try:
+        return tomllib.loads(text), ()
+    except (ValueError, RecursionError):
+        return _line_by_line(text.split("\n"))
+
+
+def _line_by_line(lines: Sequence[str]) -> tuple[dict[str, object], tuple[int, ...]]:
+    """Tables of one level with one statement after another; a list may go over several lines."""
+    document: dict[str, object] = {}
+    table: dict[str, object] = document
+    faulty: list[int] = []
+    place = 0
+    while place < len(lines):
+        found, used = _statement(lines, place)
+        header = lines[place].lstrip().startswith("[")
+        if found is None:
+            faulty.append(place + 1)
+            table = {} if header else table
+        elif header:
+            (name,) = found or {"": None}
+            kept = document.setdefault(name, found.get(name))
+            table = kept if isinstance(kept, dict) else {}
+        elif any(name in table for name in found):
+            faulty.append(place + 1)
+        else:
+            table.update(found)
+        place += used
+    return document, tuple(faulty)
+
+
+def _statement(lines: Sequence[str], place: int) -> tuple[dict[str, object] | None, int]:
+    """What the statement that begins in this line says, None where it is none, and how many lines it has."""
+    for used in range(1, _LONGEST_LIST + 1 if "= [" in lines[place] or "=[" in lines[place] else 2):
+        try:
+            return tomllib.loads("\n".join(lines[place : place + used])), used
+        except (ValueError, RecursionError):
+            if place + used >= len(lines) or "=" in lines[place + used]:
+                break
+    return None, 1
+
+
+_LONGEST_LIST = 20
+"""Lines that a list may go over in a file that has a mistake elsewhere."""
 
 
 def set_aside(path: Path) -> Path:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from audiojack.files import reason_of
+from audiojack.files import read_text, reason_of
 from audiojack.input.gestures import Gesture, parse
 
 
@@ -22,6 +22,8 @@ class KeysFileError(ValueError):
 
 
 QUIT = "Quit"
+LONGEST_TOLD = 40
+"""Characters of a wrong line that are told."""
 LONGEST_WAIT = 9
 """Digits of a pause in milliseconds: eleven days and more."""
 
@@ -45,7 +47,7 @@ class KeyScript:
         Raises KeysFileError.
         """
         try:
-            lines = path.read_text(encoding="utf-8-sig").splitlines()
+            lines = read_text(path).splitlines()
         except UnicodeDecodeError as error:
             raise KeysFileError(path, 0, "") from error
         except OSError as error:
@@ -86,4 +88,4 @@ def _step(path: Path, number: int, line: str) -> Gesture | float:
     try:
         return parse(line)
     except ValueError as error:
-        raise KeysFileError(path, number, line) from error
+        raise KeysFileError(path, number, line if len(line) <= LONGEST_TOLD else line[:LONGEST_TOLD] + "…") from error

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from audiojack import files
 from audiojack.app.key_script import KeyScript
 from audiojack.app.options import profiles
-from audiojack.app.options.keymap_errors import told_fault
+from audiojack.app.options.keymap_errors import told_faults
 from audiojack.app.options.settings import Settings
 from audiojack.app.scenes import catalogue
 from audiojack.app.scenes.global_commands import GlobalCommands
@@ -207,7 +207,7 @@ class Program:
             language=self.outputs.language,
         )
         self.services = services
-        self.outputs.faults.extend((told_fault(services, fault),) for fault in mistakes)
+        self.outputs.faults.append(told_faults(services, mistakes))
         return services
 
     def _open_tables(self, store: ChipStore | None) -> Tables:
@@ -232,6 +232,7 @@ class Program:
             self.outputs.post((store_fault(error),))
 
     def _first_scene(self) -> Open:
+        self._remember_player()
         settings = self._settings_file.now
         if not settings.language:
             return over("language", first=True)
@@ -243,6 +244,16 @@ class Program:
             self.outputs.faults.append((store_fault(error),))
             return over("name")
         return over("main-menu")
+
+    def _remember_player(self) -> None:
+        """Where the settings could not be read, the chip store may know who plays here, and how."""
+        store, settings = self.services.lobby.store, self._settings_file.now
+        if store is None or settings.name or not self.outputs.settings_lost:
+            return
+        with contextlib.suppress(StoreError):
+            people = [one for one in store.players() if one.kind == "human"]
+            if len(people) == 1:
+                self._settings_file.take(profiles.settings_of(people[0], settings))
 
     # --- what changes
 

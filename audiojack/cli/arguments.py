@@ -30,6 +30,10 @@ class UsageError(Exception):
         self.details = details
 
 
+class NoHomeError(Exception):
+    """The system names no folder in which anything could be kept."""
+
+
 class _Parser(argparse.ArgumentParser):
     """argparse that raises UsageError instead of printing English and exiting."""
 
@@ -38,7 +42,10 @@ class _Parser(argparse.ArgumentParser):
 
 
 def data_dir(arguments: Sequence[str]) -> Path:
-    """Where everything is kept: after --data-dir, else the place that the system has for such things."""
+    """Where everything is kept: after --data-dir, else the place that the system has for such things.
+
+    Raises NoHomeError where there is none.
+    """
     for place, argument in enumerate(arguments):
         if argument == "--data-dir" and place + 1 < len(arguments):
             return Path(arguments[place + 1])
@@ -49,7 +56,10 @@ def data_dir(arguments: Sequence[str]) -> Path:
         return Path(kept)
     import platformdirs  # noqa: PLC0415 - not needed with --data-dir
 
-    return Path(platformdirs.user_data_dir("audiojack", appauthor=False))
+    try:
+        return Path(platformdirs.user_data_dir("audiojack", appauthor=False))
+    except RuntimeError as error:
+        raise NoHomeError from error
 
 
 def value_of(arguments: Sequence[str], option: str) -> str | None:

@@ -17,7 +17,7 @@ import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from audiojack.cli.arguments import UsageError, data_dir, parse, value_of
+from audiojack.cli.arguments import NoHomeError, UsageError, data_dir, parse, value_of
 from audiojack.cli.words import Words, words_for
 from audiojack.files import reason_of
 from audiojack.l10n import plain
@@ -38,7 +38,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _main(given: list[str]) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     _mend_streams()
-    words = words_for(value_of(given, "--lang"), data_dir(given))
+    try:
+        folder = data_dir(given)
+    except NoHomeError:
+        _tell(words_for(value_of(given, "--lang"), None).text("cli-no-home"))
+        return FAILED
+    words = words_for(value_of(given, "--lang"), folder)
     try:
         wanted = parse(given)
         words.expect_known()
@@ -53,7 +58,7 @@ def _main(given: list[str]) -> int:
     except KeyboardInterrupt:
         return 130
     except Exception as error:
-        return _failed(error, words, data_dir(given))
+        return _failed(error, words, folder)
     return status
 
 

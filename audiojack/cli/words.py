@@ -34,10 +34,10 @@ class Words:
             raise UsageError("cli-not-among", option="--lang", word=self._asked, known=", ".join(self._known))
 
 
-def words_for(asked: str | None, data_dir: Path) -> Words:
+def words_for(asked: str | None, data_dir: Path | None) -> Words:
     """The words in the language asked for, set earlier, or of the system."""
     known = languages()
-    settled = _settled(data_dir)
+    settled = _settled(data_dir) if data_dir is not None else {}
     wanted = asked if asked in known else settled.get("language")
     return Words(wanted if wanted in known else system_language(known), asked, known, settled.get("name", ""))
 

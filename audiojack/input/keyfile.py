@@ -16,7 +16,9 @@ from audiojack import files
 from audiojack.input.gestures import PREFIX, TEXT, parse
 from audiojack.input.keymap import DEFAULTS, ESSENTIAL, Context, Keymap
 
-Reason = Literal["clash", "unknown-command", "unknown-key", "essential"]
+Reason = Literal["clash", "unknown-command", "unknown-key", "essential", "line"]
+MOST_KEYS = 16
+"""Keys that one command can have: more are no wish of a person."""
 Claim = tuple[Context, str, tuple[str, ...]]
 """A command, by context and name, with the keys that it is to have."""
 
@@ -26,7 +28,8 @@ class KeyFault(msgspec.Struct, frozen=True):
 
     "clash": `key` is set for the `owner`, which holds it, and for the `command`, which does not. "unknown-key": the
     `command` is to have a `key` that there is not. "unknown-command": there is no such `command`. "essential": the
-    `command` would have been left without a key and keeps the usual `key`.
+    `command` would have been left without a key and keeps the usual `key`. "line": the line with the number `key` is
+    no TOML.
     """
 
     reason: Reason
@@ -39,9 +42,11 @@ class KeyFault(msgspec.Struct, frozen=True):
 def load(path: Path) -> tuple[Keymap, tuple[KeyFault, ...]]:
     """The keymap with the player's changes, and what is wrong with the file.
 
-    Raises files.UnreadableFileError where it is no TOML; it is then set aside.
+    Raises files.UnreadableFileError where it is no text; it is then set aside.
     """
-    return understood(files.read_whole(path))
+    document, faulty = files.read_lines(path)
+    keymap, faults = understood(document)
+    return keymap, (*(KeyFault("line", key=str(number)) for number in faulty), *faults)
 
 
 def save(path: Path, keymap: Keymap, heading: str) -> None:
@@ -82,12 +87,13 @@ def _keys(value: object) -> tuple[tuple[str, ...], tuple[str, ...]]:
     known: dict[str, None] = {}
     unknown = []
     listed: Sequence[object] = value if isinstance(value, list) else [value]
-    for item in listed:
+    for item in listed[:MOST_KEYS]:
         name = _name(item) if isinstance(item, str) else ""
         if name:
             known[name] = None
         else:
             unknown.append(str(item))
+    unknown += (str(item) for item in listed[MOST_KEYS:])
     return tuple(known), tuple(unknown)
 
 

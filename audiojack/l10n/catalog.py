@@ -31,7 +31,10 @@ _DECODER = msgspec.msgpack.Decoder(Catalog)
 
 def default_cache() -> Path:
     """The user's folder for what can be made again."""
-    return Path(platformdirs.user_cache_dir("audiojack", appauthor=False)) / "l10n"
+    try:
+        return Path(platformdirs.user_cache_dir("audiojack", appauthor=False)) / "l10n"
+    except RuntimeError:  # there is no home; what can't be written there is worked out again
+        return Path(os.devnull) / "l10n"
 
 
 def message_files(folder: Path, lang: str) -> list[Path]:

@@ -15,8 +15,8 @@ from audiojack.l10n.localizer import SOURCE
 _LATIN = "latn"
 _CYRILLIC = "cyrl"
 _SCRIPTS = {"latin": _LATIN, "cyrillic": _CYRILLIC}
-_NAME_SIZE = 85
-"""LOCALE_NAME_MAX_LENGTH of Windows."""
+_BY_NAME = 8
+"""MUI_LANGUAGE_NAME of Windows: languages by names such as "cs-CZ"."""
 
 
 def system_language(known: Iterable[str], environ: Mapping[str, str] | None = None) -> str:
@@ -47,19 +47,24 @@ def match_language(tag: str, known: Sequence[str]) -> str | None:
 
 def _wanted(environ: Mapping[str, str], *, ask_system: bool) -> list[str]:
     chosen = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "")
-    if chosen.partition(".")[0] in ("C", "POSIX"):
+    if chosen in ("C", "POSIX"):  # where gettext does not look at LANGUAGE either, as it does with C.UTF-8
         return []
-    tags = [tag for tag in environ.get("LANGUAGE", "").split(":") if tag] + ([chosen] if chosen else [])
-    if not tags and ask_system:
-        tags = [_of_windows() if sys.platform == "win32" else locale.getlocale()[0] or ""]
+    nobodys = chosen.partition(".")[0] in ("C", "POSIX", "")
+    tags = [tag for tag in environ.get("LANGUAGE", "").split(":") if tag] + ([] if nobodys else [chosen])
+    if not tags and not chosen and ask_system:
+        tags = _of_windows() if sys.platform == "win32" else [locale.getlocale()[0] or ""]
     return tags
 
 
-def _of_windows() -> str:
+def _of_windows() -> list[str]:
+    """The languages in which Windows itself speaks to the player, the first before the others."""
     if sys.platform == "win32":
         import ctypes  # noqa: PLC0415 - nothing else here needs it
 
-        name = ctypes.create_unicode_buffer(_NAME_SIZE)
-        ctypes.windll.kernel32.GetUserDefaultLocaleName(name, _NAME_SIZE)
-        return name.value
-    return ""
+        count, size = ctypes.c_ulong(), ctypes.c_ulong()
+        ask = ctypes.windll.kernel32.GetUserPreferredUILanguages
+        if ask(_BY_NAME, ctypes.byref(count), None, ctypes.byref(size)) and size.value:
+            names = ctypes.create_unicode_buffer(size.value)
+            if ask(_BY_NAME, ctypes.byref(count), names, ctypes.byref(size)):
+                return [name for name in names[: size.value].split("\0") if name]
+    return []

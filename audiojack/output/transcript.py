@@ -97,7 +97,8 @@ class Transcript:
             if self._file is None:
                 return
             try:
-                self._file.write(data)
+                if self._file.write(data) != len(data):
+                    raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))  # a pipe that is full
             except OSError as error:
                 self.failure = reason_of(error)
                 self._shut()
@@ -127,11 +128,16 @@ class Transcript:
 
 
 def _opened(path: Path) -> BinaryIO:
-    """The file, empty. FileExistsError where it is something else than an earlier transcript."""
+    """The file, empty. FileExistsError where it is something else than an earlier transcript.
+
+    A pipe is written to only while somebody reads it: the game waits for nobody.
+    """
     if path.is_file():
         with path.open("rb") as file:
             if file.read(1) not in (b"", b"{"):
                 raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+    if path.is_fifo():  # whose opening would wait for a reader
+        return open(os.open(path, os.O_WRONLY | os.O_NONBLOCK), "wb", buffering=0)
     return path.open("wb", buffering=0)
 
 

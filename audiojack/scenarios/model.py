@@ -5,6 +5,8 @@ The form is that of docs/scenarios.md; nothing is guessed: an unknown key or wor
 
 from __future__ import annotations
 
+import errno
+import os
 import tomllib
 from pathlib import Path
 from typing import Any, Literal
@@ -12,7 +14,7 @@ from typing import Any, Literal
 import msgspec
 
 from audiojack.engine.cards import Card, CardError, parse_card
-from audiojack.files import reason_of
+from audiojack.files import read_text, reason_of
 from audiojack.games.options import OptionError
 from audiojack.games.registry import GAMES, Game
 
@@ -130,7 +132,9 @@ def line_of(text: str, word: str) -> int:
 def read(path: Path) -> Scenario:
     """Read a scenario file. Raises ScenarioError."""
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        if path.is_char_device():  # a keyboard would be waited for
+            raise OSError(errno.ENODEV, os.strerror(errno.ENODEV), str(path))
+        text = read_text(path)
     except OSError as error:
         raise ScenarioError("unreadable", path, detail=reason_of(error)) from error
     except UnicodeDecodeError as error:

@@ -36,6 +36,9 @@ def check(paths: Sequence[Path], localizer: Localizer, say: Callable[[str], None
             for line in transcript_lines(result, localizer):
                 say("  " + line)
         passed, failed = passed + result.passed, failed + (not result.passed)
+    if not passed and not failed and status == OK:
+        say(localizer.text("check-no-files"))
+        return UNREADABLE
     say(f"{passed} passed, {failed} failed")
     return status or (DIFFERENT if failed else OK)
 

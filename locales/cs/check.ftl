@@ -1,6 +1,7 @@
 # Co říká `audiojack check` o souborech se scénáři. $name je místo nebo box, $line řádek souboru nebo hry.
 
 check-nothing = nic
+check-no-files = Není tu žádný soubor se scénářem.
 check-reason = odmítnuto ({ $code })
 check-at-line = { $what }, řádek hry { $line }: { $said }
 check-before-play = { $what }, ještě před prvním řádkem hry

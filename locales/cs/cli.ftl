@@ -14,6 +14,9 @@ system-reason = { $detail ->
      [forbidden] není to dovoleno
      [read-only] disk je jen ke čtení
      [full] disk je plný
+     [too-large] je příliš velký
+     [device] je to zařízení, ne soubor
+     [no-reader] nikdo z něj nečte
     *[other] { $detail }
 }
 cli-transcript = Přepis nejde zapsat do { $path }: { system-reason }.
@@ -24,6 +27,7 @@ cli-fault = Program selhal a končí. Co je v pokladně se žetony, zůstává. 
 cli-fault-unwritten = Program selhal a končí. Co je v pokladně se žetony, zůstává. Stalo se toto: { $detail }.
 cli-output = Výstup nejde zapsat: { system-reason }.
 cli-check-what = Které soubory se scénáři zkontrolovat? Uveďte soubory nebo složky.
+cli-no-home = Není známo, do které složky se má ukládat. Uveďte ji za --data-dir.
 cli-chips-what = Po „chips“ musí následovat jeden z příkazů: { $known }.
 cli-chips-list = „chips list“ nic dalšího nepotřebuje.
 cli-chips-verify = „chips verify“ nic dalšího nepotřebuje.

@@ -290,6 +290,8 @@ window-gone = Okno zmizelo, program proto končí. Kolo zůstává uložené.
 program-fault = Program selhal a končí. Co je v pokladně se žetony, zůstává.
 transcript-full = Přepis nejde dál zapisovat: { system-reason }. Hra pokračuje bez něj.
 settings-set-aside = Nastavení se nepodařilo přečíst, zůstává stranou jako { $file }. Platí obvyklé hodnoty.
+settings-unfit = V souboru { $file } nejdou použít hodnoty: { $names }. Místo nich platí obvyklé.
+settings-unfit-more = V souboru { $file } nejdou použít hodnoty: { $names } a další. Místo nich platí obvyklé.
 keys-set-aside = Soubor s klávesami se nepodařilo přečíst, zůstává stranou jako { $file }. Platí obvyklé klávesy.
 settings-file = Nastavení programu Audiojack. Když program neběží, dá se měnit i ručně.
 
@@ -398,6 +400,8 @@ keys-reset-ask = Vrátit všechny klávesy?
 keys-reset-done = Všechny klávesy jsou jako obvykle.
 keys-file-clash = V souboru { $file } má klávesa { $key } dva povely: „{ $holds }“ a „{ $loses }“. Platí „{ $holds }“.
 keys-file-command = V souboru { $file } je povel, který Audiojack nezná: „{ $word }“. Nebere se v úvahu.
+keys-file-line = Řádku { $line } souboru { $file } nejde rozumět. Nebere se v úvahu.
+keys-file-many = V souboru { $file } je mnoho chyb, celkem { $count }. Čemu nejde rozumět, to se nebere v úvahu.
 keys-file-key = V souboru { $file } je u povelu „{ $command }“ klávesa, kterou Audiojack nezná: „{ $word }“. Nebere se v úvahu.
 keys-file-essential = V souboru { $file } zůstal bez klávesy povel „{ $command }“, který ji potřebuje. Zůstává mu { $key }.
 keys-file = Klávesy programu Audiojack, které se liší od obvyklých, podle částí programu, kde platí.

@@ -1,6 +1,7 @@
 # What `audiojack check` says of scenario files. $name is a seat or a box, $line a line of the file or of play.
 
 check-nothing = nothing
+check-no-files = There is no scenario file here.
 check-reason = refused ({ $code })
 check-at-line = { $what }, at line { $line } of play: { $said }
 check-before-play = { $what }, before the first line of play

@@ -14,6 +14,9 @@ system-reason = { $detail ->
      [forbidden] it is not allowed
      [read-only] the disk is read-only
      [full] the disk is full
+     [too-large] it is too large
+     [device] it is a device and not a file
+     [no-reader] nobody reads it
     *[other] { $detail }
 }
 cli-transcript = The transcript can't be written to { $path }: { system-reason }.
@@ -24,6 +27,7 @@ cli-fault = The program has failed and ends. What is in the chip store is kept. 
 cli-fault-unwritten = The program has failed and ends. What is in the chip store is kept. It was: { $detail }.
 cli-output = The output can't be written: { system-reason }.
 cli-check-what = Which scenario files shall be checked? Name files or folders.
+cli-no-home = No folder is known in which anything could be kept. Name one after --data-dir.
 cli-chips-what = After “chips” comes one of { $known }.
 cli-chips-list = “chips list” needs nothing more.
 cli-chips-verify = “chips verify” needs nothing more.

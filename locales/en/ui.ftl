@@ -290,6 +290,8 @@ program-fault = The program has failed and ends. What is in the chip store is ke
 transcript-full = The transcript can't be written on: { system-reason }. The game goes on without it.
 settings-set-aside = The settings could not be read and were set aside as { $file }. The usual ones are used.
 keys-set-aside = The file of keys could not be read and was set aside as { $file }. The usual keys are used.
+settings-unfit = In { $file } these values can't be used: { $names }. The defaults are used instead.
+settings-unfit-more = In { $file } these values can't be used: { $names } and others. The defaults are used instead.
 settings-file = Audiojack settings. They may be changed by hand while the program is not running.
 
 opt-verbosity = Verbosity
@@ -393,6 +395,8 @@ keys-reset-ask = Set all keys back?
 keys-reset-done = All keys are as usual.
 keys-file-clash = In { $file } the key { $key } is set for two commands: “{ $holds }” and “{ $loses }”. It means “{ $holds }”.
 keys-file-command = In { $file } there is a command that Audiojack does not have: “{ $word }”. It is passed over.
+keys-file-line = Line { $line } of { $file } can't be understood. It is passed over.
+keys-file-many = In { $file } there are many mistakes, { $count } altogether. What can't be understood is passed over.
 keys-file-key = In { $file } there is a key that Audiojack does not know, “{ $word }”, for the command “{ $command }”. It is passed over.
 keys-file-essential = In { $file } the command “{ $command }” is left without a key, and it needs one. It keeps { $key }.
 keys-file = Keys of Audiojack that differ from the usual ones, by the part of the program in which they hold.

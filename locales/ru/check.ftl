@@ -1,6 +1,7 @@
 # Что `audiojack check` говорит о файлах сценариев. $name — место или бокс, $line — строка файла или игры.
 
 check-nothing = ничего
+check-no-files = Здесь нет ни одного файла сценария.
 check-reason = отказ ({ $code })
 check-at-line = { $what }, строка игры { $line }: { $said }
 check-before-play = { $what }, ещё до первой строки игры

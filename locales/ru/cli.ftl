@@ -14,6 +14,9 @@ system-reason = { $detail ->
      [forbidden] это не разрешено
      [read-only] диск только для чтения
      [full] диск заполнен
+     [too-large] он слишком большой
+     [device] это устройство, а не файл
+     [no-reader] его никто не читает
     *[other] { $detail }
 }
 cli-transcript = Запись нельзя сохранить в { $path }: { system-reason }.
@@ -24,6 +27,7 @@ cli-fault = В программе произошёл сбой, она закры
 cli-fault-unwritten = В программе произошёл сбой, она закрывается. Всё, что есть в хранилище фишек, сохранено. Случилось вот что: { $detail }.
 cli-output = Вывод не записывается: { system-reason }.
 cli-check-what = Какие файлы сценариев проверить? Укажите файлы или папки.
+cli-no-home = Неизвестно, в какой папке хранить данные. Укажите её после --data-dir.
 cli-chips-what = После «chips» идёт одно из { $known }.
 cli-chips-list = «chips list» больше ничего не нужно.
 cli-chips-verify = «chips verify» больше ничего не нужно.

@@ -1,6 +1,7 @@
 # Шта `audiojack check` каже о датотекама са сценаријима. $name је место или бокс, $line ред датотеке или игре.
 
 check-nothing = ништа
+check-no-files = Овде нема ниједне датотеке са сценаријем.
 check-reason = одбијено ({ $code })
 check-at-line = { $what }, ред игре { $line }: { $said }
 check-before-play = { $what }, још пре првог реда игре

@@ -14,6 +14,9 @@ system-reason = { $detail ->
      [forbidden] то није дозвољено
      [read-only] диск је само за читање
      [full] диск је пун
+     [too-large] превелика је
+     [device] то је уређај, а не датотека
+     [no-reader] нико је не чита
     *[other] { $detail }
 }
 cli-transcript = Запис не може да се сачува у { $path }: { system-reason }.
@@ -24,6 +27,7 @@ cli-fault = У програму је дошло до квара и он се з�
 cli-fault-unwritten = У програму је дошло до квара и он се завршава. Све што је у складишту жетона остаје сачувано. Догодило се ово: { $detail }.
 cli-output = Испис не може да се упише: { system-reason }.
 cli-check-what = Које датотеке са сценаријима проверити? Наведите датотеке или фасцикле.
+cli-no-home = Није познато у којој фасцикли да се чувају подаци. Наведите је после --data-dir.
 cli-chips-what = После „chips“ долази једно од { $known }.
 cli-chips-list = „chips list“ не тражи ништа више.
 cli-chips-verify = „chips verify“ не тражи ништа више.

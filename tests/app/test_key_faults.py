@@ -69,3 +69,25 @@ def test_the_keys_that_are_right_hold(tmp_path: Path) -> None:
     _, lines = run_keys(tmp_path, keys, *plain)
     pressed = [line["action"] for line in lines if "key" in line]
     assert pressed[-2:] == ["split", "chips"], pressed
+
+
+def test_ten_thousand_mistakes_are_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "data" / "keys.toml"
+    file.parent.mkdir()
+    file.write_text("[table]\n" + "".join(f'c{number} = "x"\n' for number in range(10_000)), "utf-8")
+    _, lines = run_keys(tmp_path, ["Quit"], "--lang", "en", "--terminal", "--driver", "none", "--mute")
+    told = [line["text"] for line in lines if "keys.toml" in line.get("text", "")]
+    assert told == [
+        "In keys.toml there are many mistakes, 10000 altogether. What can't be understood is passed over."
+    ]
+
+
+def test_a_long_word_is_cut_and_a_wrong_line_named(tmp_path: Path) -> None:
+    file = tmp_path / "data" / "keys.toml"
+    file.parent.mkdir()
+    file.write_text(f'[table]\n{"a" * 100_000} = "x"\nchips =\n', "utf-8")
+    _, lines = run_keys(tmp_path, ["Quit"], "--lang", "en", "--terminal", "--driver", "none", "--mute")
+    told = [line["text"] for line in lines if "keys.toml" in line.get("text", "")]
+    assert len(told) == 2
+    assert told[0] == "Line 3 of keys.toml can't be understood. It is passed over."
+    assert all(len(text) < 160 for text in told)

@@ -98,3 +98,37 @@ def test_a_reset_leaves_what_the_command_line_wants_of_this_run(tmp_path: Path) 
     assert settings_file.lent == {"pace": "instant"}
     settings_file.change(replace(settings_file.now, pace="calm"))
     assert settings_file.lent == {}
+
+
+def test_two_copies_never_undo_each_others_settings(tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    start = Settings(language="en", name="Ana")
+    first = SettingsFile(path, start, lambda: "")
+    first.change(replace(start, wrap=False))
+    second = SettingsFile(path, load(path), lambda: "")
+    first.change(replace(first.now, theme="light", verbosity="full").with_table("oko", TableSetup(computers=3)))
+    second.change(replace(second.now, pace="calm").with_table("ochko", TableSetup(computers=2)))
+    first.change(replace(first.now, theme="yellow-on-black"))
+    found = load(path)
+    assert (found.theme, found.verbosity, found.pace, found.wrap) == ("yellow-on-black", "full", "calm", False)
+    assert (found.table("oko").computers, found.table("ochko").computers) == (3, 2)
+
+
+def test_an_option_that_went_is_gone_from_the_file(tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    settings_file = SettingsFile(path, Settings(), lambda: "")
+    settings_file.change(settings_file.now.with_table("oko", TableSetup(options={"santal": True, "double": False})))
+    settings_file.change(settings_file.now.with_table("oko", TableSetup(options={"santal": True})))
+    assert load(path).table("oko").options == {"santal": True}
+    settings_file.change(replace(settings_file.now, tables={}))
+    assert load(path).tables == {}
+
+
+def test_values_that_do_not_fit_are_named(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text(
+        '[narration]\npace = "sometimes"\nwrap = "yes"\nverbosity = "full"\n[speech]\nvoice_volume = 900\n'
+        '[voice-cs]\nrate = "fast"\n[table-oko]\nboxes = 7\n', "utf-8",
+    )  # fmt: skip
+    unfit: list[str] = []
+    assert load(tmp_path / FILE, unfit).verbosity == "full"
+    assert sorted(unfit) == ["boxes", "pace", "rate", "voice_volume", "wrap"]

@@ -109,10 +109,33 @@ def test_what_is_no_key_at_all_is_told_too(value: str) -> None:
     assert keymap.keys("table", "cards") == ("c",)
 
 
-def test_a_file_that_is_no_table_is_set_aside_whole(tmp_path: Path) -> None:
+def test_a_line_that_is_no_toml_costs_only_itself(tmp_path: Path) -> None:
     path = tmp_path / "keys.toml"
-    path.write_text("[table\n", "utf-8")
+    path.write_text(
+        '[table]\ndraw = ["a"\n[menu\nback = ["z"]\n[table]\nsplit = [\n  "q",\n  "w",\n]\n= 7\nsplit = ["u"]\n'
+        'chips = ["g"]\n', "utf-8",
+    )  # fmt: skip
+    keymap, faults = keyfile.load(path)
+    assert [int(one.key) for one in faults if one.reason == "line"] == [2, 3, 10, 11]
+    assert [keymap.keys("table", name) for name in ("draw", "split", "chips")] == [("space",), ("q", "w"), ("g",)]
+    assert keymap.keys("menu", "back") == ("escape",)
+    assert path.exists()
+
+
+def test_a_huge_list_of_keys_is_cut(tmp_path: Path) -> None:
+    path = tmp_path / "keys.toml"
+    names = ", ".join(f'"key{number}"' for number in range(200, 5200))
+    path.write_text(f"[table]\ncards = [{names}]\n", "utf-8")
+    keymap, faults = keyfile.load(path)
+    assert len(keymap.keys("table", "cards")) == keyfile.MOST_KEYS
+    assert len(faults) == 5000 - keyfile.MOST_KEYS
+
+
+@pytest.mark.parametrize("junk", [b"\xff\xfe\x00", b"#" * (files.LARGEST + 1)])
+def test_what_is_no_text_of_a_person_is_set_aside_whole(junk: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "keys.toml"
+    path.write_bytes(junk)
     with pytest.raises(files.UnreadableFileError) as found:
         keyfile.load(path)
     assert not path.exists()
-    assert found.value.path.read_text("utf-8") == "[table\n"
+    assert found.value.path.read_bytes() == junk

@@ -121,30 +121,41 @@ _RANGES: Mapping[str, tuple[int, int]] = {
 _VOICE_RANGES: Mapping[str, tuple[int, int]] = {"rate": (RATE_MIN, RATE_MAX), "pitch": (0, 100), "volume": (0, 200)}
 
 
-def load(path: Path) -> Settings:
-    """The settings in the file, defaults for what it lacks. Raises files.UnreadableFileError (then set aside)."""
-    return understood(files.read(path))
+def load(path: Path, unfit: list[str] | None = None) -> Settings:
+    """The settings in the file, defaults for what it lacks. Raises files.UnreadableFileError (then set aside).
+
+    The names of values that can't stand in their place are added to `unfit`.
+    """
+    return understood(files.read(path), unfit)
 
 
-def understood(document: Mapping[str, Any]) -> Settings:
-    """The settings in a document of sections, defaults for what it lacks or what can't be."""
+def understood(document: Mapping[str, Any], unfit: list[str] | None = None) -> Settings:
+    """The settings in a document of sections, defaults for what it lacks or what can't be, which `unfit` then names."""
+    unfit = [] if unfit is None else unfit
     values: dict[str, Any] = {}
     for section, names in _SECTIONS.items():
         found = document.get(section, {})
         values |= {name: found[name] for name in names if isinstance(found, dict) and name in found}
-    settings: Settings = _fit(Settings(), values, _RANGES)
+    settings: Settings = _fit(Settings(), values, _RANGES, unfit)
     if settings.name and not _possible(settings.name):
         settings = replace(settings, name="")
+        unfit.append("name")
     if settings.last_game not in GAME_IDS:
         settings = replace(settings, last_game=Settings().last_game, played=False)
+        unfit.append("last_game")
     if settings.text_size and not TEXT_LEAST <= settings.text_size <= TEXT_MOST:
         settings = replace(settings, text_size=0)
+        unfit.append("text_size")
     voices = {
-        name.removeprefix(_VOICE): _fit(LanguageVoice(), table, _VOICE_RANGES)
+        name.removeprefix(_VOICE): _fit(LanguageVoice(), table, _VOICE_RANGES, unfit)
         for name, table in document.items()
         if name.startswith(_VOICE)
     }
-    tables = {name.removeprefix(_TABLE): _setup(table) for name, table in document.items() if name.startswith(_TABLE)}
+    tables = {
+        name.removeprefix(_TABLE): _setup(table, unfit)
+        for name, table in document.items()
+        if name.startswith(_TABLE)
+    }
     return replace(settings, voices=voices, tables=tables)
 
 
@@ -156,8 +167,9 @@ def _possible(name: str) -> bool:
     return True
 
 
-def _setup(table: Mapping[str, object]) -> TableSetup:
-    fitted: TableSetup = _fit(TableSetup(), table, {"computers": (-1, 8), "boxes": (1, 3), "stake": (0, 10**12)})
+def _setup(table: Mapping[str, object], unfit: list[str]) -> TableSetup:
+    ranges = {"computers": (-1, 8), "boxes": (1, 3), "stake": (0, 10**12)}
+    fitted: TableSetup = _fit(TableSetup(), table, ranges, unfit)
     options = {
         name.removeprefix(_OPTION): value
         for name, value in table.items()
@@ -166,8 +178,10 @@ def _setup(table: Mapping[str, object]) -> TableSetup:
     return replace(fitted, options=options)
 
 
-def _fit(base: Any, values: Mapping[str, object], ranges: Mapping[str, tuple[int, int]]) -> Any:
-    """`base` with each of the values that can stand in its place."""
+def _fit(
+    base: Any, values: Mapping[str, object], ranges: Mapping[str, tuple[int, int]], unfit: list[str]
+) -> Any:
+    """`base` with each of the values that can stand in its place; `unfit` gets the names of the others."""
     kinds = {field.name: field.type for field in msgspec.structs.fields(base)}
     fitting = {}
     for name, value in values.items():
@@ -176,10 +190,13 @@ def _fit(base: Any, values: Mapping[str, object], ranges: Mapping[str, tuple[int
         try:
             fit = msgspec.convert(value, kinds[name])
         except msgspec.ValidationError:
+            unfit.append(name)
             continue
         least, most = ranges.get(name, (0, 0))
         if name not in ranges or least <= fit <= most:
             fitting[name] = fit
+        else:
+            unfit.append(name)
     return replace(base, **fitting)
 
 
@@ -209,6 +226,9 @@ def _plain(value: Any) -> files.Value:
 class SettingsFile:
     """The settings in force and their file. What changes them is kept at once; a failing disk is told once.
 
+    Only what has changed is written, onto what the file says by then: two copies of the program never undo each
+    other's settings.
+
     `settings` are in force, `kept` what the file says where the command line wants something else for this run.
     `on_change` is called with the settings before and after; `on_fault` with nothing, when they can't be kept. The file
     is written by what `run_in_background` does with the work, on whichever thread: at once, where it is left as it is.
@@ -221,6 +241,8 @@ class SettingsFile:
         self._heading = heading
         self._borrowed = _differing(settings, kept) if kept else {}
         self._failed = False
+        self._told = document_of(kept or settings)
+        """What the file is known to say, as far as this copy of the program has read and written it."""
         self.now = settings
         self.on_change: Callable[[Settings, Settings], None] = lambda before, after: None
         self.on_fault: Callable[[], None] = lambda: None
@@ -262,8 +284,11 @@ class SettingsFile:
             self.run_in_background(partial(self._write, self._path, self._own(), self._heading()))
 
     def _write(self, path: Path, settings: Settings, heading: str) -> None:
+        wanted = document_of(settings)
         try:
-            save(path, settings, heading)
+            merged = _merged(_on_disk(path), self._told, wanted)
+            files.write(path, merged, heading)
+            self._told = wanted
         except OSError:
             if not self._failed:
                 self._failed = True
@@ -279,3 +304,28 @@ def _differing(lent: Settings, own: Settings) -> dict[str, tuple[Any, Any]]:
     names = (field.name for field in msgspec.structs.fields(Settings))
     pairs = {name: (getattr(lent, name), getattr(own, name)) for name in names}
     return {name: pair for name, pair in pairs.items() if pair[0] != pair[1] and pair[1] != ""}
+
+
+def _on_disk(path: Path) -> Settings | None:
+    """What another copy may have written meanwhile; None where the file can't be read now."""
+    try:
+        document = files.document_of(path)
+    except (OSError, ValueError, RecursionError):
+        return None
+    return understood({name: table for name, table in document.items() if isinstance(table, dict)})
+
+
+def _merged(found: Settings | None, before: files.Document, wanted: files.Document) -> files.Document:
+    """What the file says now, with what is wanted otherwise than before."""
+    if found is None:
+        return wanted
+    merged = {section: dict(table) for section, table in document_of(found).items()}
+    for section, table in wanted.items():
+        known = before.get(section, {})
+        kept = merged.setdefault(section, {})
+        kept |= {name: value for name, value in table.items() if name not in known or known[name] != value}
+        for name in known.keys() - table.keys():
+            kept.pop(name, None)
+    for section in before.keys() - wanted.keys():
+        merged.pop(section, None)
+    return merged

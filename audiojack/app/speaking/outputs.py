@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import queue
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -18,7 +18,7 @@ from audiojack.app.options.settings import FILE, Settings, SettingsFile
 from audiojack.app.options.settings import load as load_settings
 from audiojack.app.speaking.narrator import Narrator
 from audiojack.app.speaking.voice_language import VoiceLanguageWarning
-from audiojack.app.stage.effects import Effects, news
+from audiojack.app.stage.effects import Effect, Effects, news
 from audiojack.l10n.localizer import Localizer, languages
 from audiojack.l10n.system import system_language
 from audiojack.output.braille import BrailleDisplay
@@ -35,6 +35,8 @@ from audiojack.output.transcript import Transcript
 from audiojack.presentation.utterance import Priority, Utterance
 
 LAST_WORDS_SECONDS = 1.5
+UNFIT_NAMED = 4
+"""As many wrong values of the settings are named."""
 
 
 class Outputs:
@@ -50,6 +52,8 @@ class Outputs:
         self.caption = ""
         self.inbox: queue.SimpleQueue[Effects] = queue.SimpleQueue()
         self.faults: list[Effects] = []
+        self.settings_lost = False
+        """Whether there are settings that could not be read."""
         self._words: dict[str, Localizer] = {}
         self.languages = languages()
         self.settings_file = self._open_shelf()
@@ -113,9 +117,13 @@ class Outputs:
     def _open_shelf(self) -> SettingsFile:
         path = self.launch.data_dir / FILE
         try:
-            settings = load_settings(path)
+            unfit: list[str] = []
+            settings = load_settings(path, unfit)
+            if unfit:
+                self.faults.append((_unfit_settings(path.name, unfit),))
         except files.UnreadableFileError as error:
             settings = Settings()
+            self.settings_lost = True
             self.faults.append((news("settings-set-aside", file=error.path.name),))
         heading = lambda: self.words(self.language).text("settings-file")  # noqa: E731
         return SettingsFile(path, self._overridden(settings), heading, settings)
@@ -201,6 +209,12 @@ class Outputs:
         self.post((news("sound-back" if present else "sound-lost"),))
         if present:
             self.voice.retry()
+
+
+def _unfit_settings(file: str, unfit: Sequence[str]) -> Effect:
+    """One sentence about values that can't be used, however many they are."""
+    names = ", ".join(unfit[:UNFIT_NAMED])
+    return news("settings-unfit-more" if len(unfit) > UNFIT_NAMED else "settings-unfit", file=file, names=names)
 
 
 def _voice_settings(settings: Settings, language: str) -> VoiceSettings:

@@ -29,7 +29,7 @@ def socket_path() -> Path:
     address = os.environ.get("SPEECHD_ADDRESS", "")
     if address.startswith("unix_socket:"):
         return Path(address.partition(":")[2])
-    runtime = os.environ.get("XDG_RUNTIME_DIR") or str(Path.home() / ".cache")
+    runtime = os.environ.get("XDG_RUNTIME_DIR") or os.path.expanduser("~/.cache")  # left as it is without a home
     return Path(runtime) / "speech-dispatcher" / "speechd.sock"
 
 
