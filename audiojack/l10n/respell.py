@@ -26,6 +26,8 @@ _DIGIT = re.compile(r"\d")
 _ONE_WORD = re.compile(r"\w+")
 _INSIDE = re.compile(r"[\w:.,]")
 """Before a number it means that the number belongs to a word (F1), to a ratio (3:2) or to a decimal (0,521)."""
+_BEGINNING = re.compile(r"(?<=[^\W\d_][.!?] )[^\W\d_]|(?<=\d[.!?] )[^\W\d_]")
+"""The first letter of a later sentence: the voice takes a full stop before a small letter for no end."""
 _CYRILLIC_WORD = re.compile(r"[Ѐ-ӿ]+")
 _NOT_SERBIAN = re.compile(r"[^АБВГДЂЕЖЗИЈКЛЉМНЊОПРСТЋУФХЦЧЏШабвгдђежзијклљмнњопрстћуфхцчџш]")
 
@@ -89,9 +91,10 @@ def respell(text: str, lang: str, folder: Path | None = None) -> str:
     text = text.replace("[[", " ").replace("]]", " ") if "[[" in text or "]]" in text else text
     if lang == SERBIAN_CYRILLIC:
         text, lang = _CYRILLIC_WORD.sub(_latin_word, text), SERBIAN
+    written = text
     for step in _steps(folder or resources.locales(), lang):
         text = step(text)
-    return text
+    return text if text == written else _BEGINNING.sub(lambda match: match.group().upper(), text)
 
 
 def _latin_word(match: re.Match[str]) -> str:

@@ -59,7 +59,19 @@ SAME_SOUND = [
     ("sr", "21000 žetona, 31500", "dvadeset jedna hiljada žetona, trideset jedna hiljada petsto"),
     ("sr-Cyrl", "Притисните Escape, 21 карта.", "Pritisnite Eskejp, dvadeset jedna karta."),
     ("sr-Cyrl", "служба Speech Dispatcher, глас Windows", "služba Spič dispečer, glas Vindous"),
+    ("sr", "12. marta 2025. u 14:05.", "dvanaesti marta 2025 u 14 časova i pet minuta."),
+    ("sr", "31. maja 2026. u 1:00", "trideset prvi maja 2026 u jedan čas"),
+    ("sr", "u 21:01, u 3:22", "u 21 čas i jedan minut, u tri časa i 22 minuta"),
+    ("sr", "Plaća se 3:2.", "Plaća se tri prema dva."),
+    ("sr", "Uzimate kartu naslepo. 2 karte.", "Uzimate kartu naslepo. Dve karte."),
+    ("sr", "200 reči u minutu, 32 tačke", "200 reči u minutu, trideset dve tačke"),
+    ("sr", "Ctrl+plus, Ctrl+minus", "Kontrol i plus, Kontrol i minus"),
     ("en", "Draw -21, stand -14.", "Draw minus twenty one, stand minus fourteen."),
+    ("en", "Blek džek, table.", "Bleck Jeck, table."),
+    ("en", "5 January 2025, 14:05", "5 January 2025, 14 oh 5"),
+    ("en", "9:00, 21:37", "9 o'clock, 21 37"),
+    ("en", "Blackjack pays 3:2.", "Blackjack pays three to two."),
+    ("en", "Ctrl+Plus, Ctrl+Minus", "Control and Plus, Control and Minus"),
 ]  # fmt: skip
 
 STRESSED = """
@@ -92,6 +104,16 @@ def test_a_key_s_name_is_stressed_too() -> None:
     assert _shape(ctrl) == "*ˈ*"
     assert ctrl.replace("ˈ", "").startswith("k")
     assert key_e == "jˈɛ"
+
+
+def test_a_number_at_the_beginning_of_a_sentence_keeps_the_pause_before_it() -> None:
+    """The voice takes a full stop before a small letter for no end of a sentence."""
+    said = [respell(text, lang) for lang, text in (
+        ("sr", "Uzimate kartu naslepo. 2 karte."),
+        ("cs", "Berete kartu. 2 karty."),
+        ("ru", "Вы берёте карту. 2 карты."),
+    )]  # fmt: skip
+    assert said == ["Uzimate kartu naslepo. Dve karte.", "Berete kartu. Dvě karty.", "Вы берёте карту. Две карты."]
 
 
 def _stress_first(word: str) -> str:
