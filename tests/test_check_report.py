@@ -24,6 +24,7 @@ def test_what_holds_is_ok(tmp_path: Path) -> None:
     assert lines_of(tmp_path, GOOD) == (0, ["ok mine.toml", "1 passed, 0 failed"])
 
 
+@pytest.mark.promise("Command line", "check says what differs, at which line, with status 0, 1 or 2")
 def test_a_difference_names_seat_values_and_line(tmp_path: Path) -> None:
     status, said = lines_of(tmp_path, GOOD.replace("P1 = 900", "P1 = 1000"))
     assert status == 1
@@ -54,6 +55,7 @@ def test_a_mistake_is_named_with_file_and_line(tmp_path: Path, old: str, new: st
     assert said[0].startswith(str(tmp_path / "mine.toml"))
 
 
+@pytest.mark.promise("Command line", "check says what differs, at which line, with status 0, 1 or 2")
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     said: list[str] = []
     assert check([tmp_path / "none.toml"], Localizer("en"), said.append) == 2

@@ -37,11 +37,13 @@ def stored(recipe: Recipe) -> Signal:
     return ogg.read(SOUNDS / f"{recipe.name}.ogg")
 
 
+@pytest.mark.promise("Speech, sound and braille", "Every sound is there, level within its group, below its peak")
 def test_every_sound_is_there_and_no_other() -> None:
     assert {path.stem for path in SOUNDS.glob("*.ogg")} == NAMES == {recipe.name for recipe in CATALOGUE}
     assert sum(path.stat().st_size for path in SOUNDS.glob("*.ogg")) < 600_000
 
 
+@pytest.mark.promise("Speech, sound and braille", "Every sound is there, level within its group, below its peak")
 @each
 def test_format_length_peak_and_ends(recipe: Recipe) -> None:
     information = soundfile.info(SOUNDS / f"{recipe.name}.ogg")
@@ -60,6 +62,7 @@ def test_begins_at_once(recipe: Recipe) -> None:
     assert onset(stored(recipe)) < (0.003 if recipe.answers_key else 0.010)
 
 
+@pytest.mark.promise("Speech, sound and braille", "Every sound is there, level within its group, below its peak")
 @pytest.mark.parametrize("measured", [loudness, integrated], ids=["momentary", "integrated"])
 def test_loudness_is_level_within_each_group(measured: Callable[[Signal], float]) -> None:
     groups: dict[str, list[float]] = defaultdict(list)
@@ -80,6 +83,7 @@ def test_nothing_holds_a_tone_where_consonants_are(recipe: Recipe) -> None:
         assert held_speech_tone(sound) < 0.2
 
 
+@pytest.mark.promise("Speech, sound and braille", "Every sound is there, level within its group, below its peak")
 def test_no_two_are_alike() -> None:
     heard = {recipe.name: stored(recipe) for recipe in CATALOGUE}
     alike = [
@@ -90,6 +94,7 @@ def test_no_two_are_alike() -> None:
     assert alike == []
 
 
+@pytest.mark.promise("Speech, sound and braille", "Every sound is there, level within its group, below its peak")
 def test_turns_and_results_are_told_apart_at_once() -> None:
     """Within a quarter of a second, which is before the first word."""
     heard = {recipe.name: stored(recipe)[: RATE // 4] for recipe in CATALOGUE if recipe.group is Group.RESULTS}
@@ -132,6 +137,7 @@ PAPER = {"card-1", "card-2", "card-3", "card-4", "card-turn", "shuffle"}
 CLAY = {"chips-small", "chips-medium", "chips-large", "chips-won"}
 
 
+@pytest.mark.promise("Speech, sound and braille", "Every sound is there, level within its group, below its peak")
 @each
 def test_nothing_beeps(recipe: Recipe) -> None:
     """All dies away from its stroke on; paper is noise, clay is grit and many modes, dead in a few milliseconds."""

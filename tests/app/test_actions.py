@@ -40,6 +40,7 @@ def asked_for_insurance() -> Play:
     raise AssertionError("no dealer's ace")
 
 
+@pytest.mark.promise("Amounts", "Escape leaves the field and names the key that opens it again")
 def test_insurance_of_the_casino_is_an_amount_from_half_to_the_whole_stake_for_each_box() -> None:
     play = asked_for_insurance()
     assert play.ear.texts[-1] == "Box 1. Insurance? From 10 to 20."
@@ -55,11 +56,13 @@ def test_insurance_of_the_casino_is_an_amount_from_half_to_the_whole_stake_for_e
     assert play.press("Enter")[0] == "Box 2. No insurance."
 
 
+@pytest.mark.promise("Keys", "A key that can't act says why, in a sentence of its own")
 def test_during_insurance_other_actions_say_that_it_comes_first() -> None:
     play = asked_for_insurance()
     assert play.press("Space", "P", "D") == ["Decide about the insurance first."] * 3
 
 
+@pytest.mark.promise("What is said", "Two boxes are asked in turn and told apart by C, S and T")
 def test_two_boxes_are_asked_in_turn_and_told_apart() -> None:
     play = two_boxes()
     assert play.ear.texts[-1].startswith("Box 1. Stake: 10.")
@@ -76,6 +79,7 @@ def test_two_boxes_are_asked_in_turn_and_told_apart() -> None:
     assert play.press("T")[0].startswith("Box 2. Your turn.")
 
 
+@pytest.mark.promise("Amounts", "Escape leaves the field and names the key that opens it again")
 def test_who_leaves_the_field_behind_another_box_is_still_asked_for_an_own_stake() -> None:
     play = at_a_table("black-jack", options={"standing_players": True})
     play.press("B", "Enter", "B")
@@ -84,6 +88,10 @@ def test_who_leaves_the_field_behind_another_box_is_still_asked_for_an_own_stake
     assert play.press("Escape")[0] == "No more stakes from you."
 
 
+@pytest.mark.promise(
+    "Keys",
+    "Tab and the Applications key list what is legal, with limits, prices and the key that does it",
+)
 def test_the_price_of_a_double_and_of_a_split_stands_in_the_menu() -> None:
     for seed in range(1, 80):
         play = at_a_table("blek-dzek", seed=seed)
@@ -93,6 +101,10 @@ def test_the_price_of_a_double_and_of_a_split_stands_in_the_menu() -> None:
     assert {"Double the stake for 30: D", "Split the pair for 30: P"} <= set(rows(play))
 
 
+@pytest.mark.promise(
+    "Keys",
+    "Tab and the Applications key list what is legal, with limits, prices and the key that does it",
+)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_key_in_a_row_does_what_the_row_says(game: str) -> None:
     chance = random.Random(game)
@@ -111,6 +123,7 @@ def test_the_key_in_a_row_does_what_the_row_says(game: str) -> None:
             play.press("Escape")
 
 
+@pytest.mark.promise("Keys", "A key that can't act says why, in a sentence of its own")
 def test_what_a_bank_waits_for_is_named_where_something_else_is_tried() -> None:
     play = at_a_table("oko", seed=3)
     for number in range(400):
@@ -120,6 +133,7 @@ def test_what_a_bank_waits_for_is_named_where_something_else_is_tried() -> None:
     assert play.press("X") == ["The bank has to be founded first."]
 
 
+@pytest.mark.promise("Amounts", "Escape leaves the field and names the key that opens it again")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_field_that_was_left_opens_again_by_the_key_that_was_named(game: str) -> None:
     tried = set()

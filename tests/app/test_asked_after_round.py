@@ -46,6 +46,7 @@ def to_the_question(store: ChipStore, game: str) -> tuple[Play, int]:
     raise AssertionError(f"nobody was asked in {PRESSES} presses")
 
 
+@pytest.mark.promise("Menus and scenes", "Whatever is asked when a round has ended, its reading keys answer in peace")
 @pytest.mark.parametrize("game", GAMES)
 def test_the_round_that_has_ended_is_read_in_peace(store: ChipStore, game: str) -> None:
     play, banker = to_the_question(store, game)

@@ -35,6 +35,10 @@ def braille(whole: Whole, paper: Paper, text: str) -> None:
     whole.wait(lambda: bool(paper.lines) and text.startswith(paper.lines[-1]))
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "Braille is cut between words, scrolled by keys that say why they can't, and survives its reader",
+)
 @pytest.mark.parametrize("language", PARTS)
 def test_a_long_line_is_read_part_by_part_in_menus_fields_and_at_the_table(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -61,6 +65,10 @@ def test_a_long_line_is_read_part_by_part_in_menus_fields_and_at_the_table(
         assert not {part, end, start} & set(whole.program.narrator.heard())
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "Braille is cut between words, scrolled by keys that say why they can't, and survives its reader",
+)
 @pytest.mark.parametrize("language", REASONS)
 def test_a_key_without_a_display_says_why(language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     none, off, terminal = REASONS[language]

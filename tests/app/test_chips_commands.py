@@ -39,6 +39,10 @@ def said(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str
     return status, out, err
 
 
+@pytest.mark.promise(
+    "Command line",
+    "The chip store's commands work while a game runs, on a full disk and where nothing can be written",
+)
 def test_all_of_it_works_while_a_game_runs(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     at = ("--data-dir", str(folder))
     assert said(capsys, "chips", "list", *at)[1] == "Ana: 1250 chips.\nVera, computer: 960 chips.\n"
@@ -52,6 +56,11 @@ def test_all_of_it_works_while_a_game_runs(folder: Path, tmp_path: Path, capsys:
     assert (status, why) == (1, "The chip store is in use by another copy of the program. Close it and try again.\n")
 
 
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "No command and no transcript writes in the place of the store or beside it",
+)
+@pytest.mark.promise("Command line", "Nothing but a file of the same kind is replaced, and no folder is made by a slip")
 def test_a_file_that_is_something_else_is_left_alone(
     folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -63,6 +63,7 @@ def said(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Said:
     return run
 
 
+@pytest.mark.promise("Command line", "Wrong use is one sentence in the player's language and status 2")
 @pytest.mark.parametrize("words", WRONG, ids=" ".join)
 def test_wrong_use_is_one_sentence_of_the_players_language_and_status_2(words: tuple[str, ...], said: Said) -> None:
     told = set()
@@ -82,6 +83,7 @@ def test_options_of_every_command_may_stand_before_it(tmp_path: Path, capsys: py
     assert main(["--lang", "en", "--seed", "1", "chips"]) == 2
 
 
+@pytest.mark.promise("Command line", "What the system refuses is told in the player's words")
 @pytest.mark.parametrize("language", ["cs", "ru", "sr", "sr-Cyrl"])
 def test_what_the_system_refuses_is_told_in_the_players_words(language: str, said: Said) -> None:
     words = Localizer(language)
@@ -95,6 +97,7 @@ def test_what_the_system_refuses_is_told_in_the_players_words(language: str, sai
     assert "No such file" not in out
 
 
+@pytest.mark.promise("Command line", "Every --json is one document")
 def test_every_json_is_one_document(said: Said, tmp_path: Path) -> None:
     run_keys(tmp_path, ["Enter"] * 8 + ["Quit"], "--terminal", "--lang", "en", "--driver", "none", "--pace", "instant")
     for words in (
@@ -107,6 +110,11 @@ def test_every_json_is_one_document(said: Said, tmp_path: Path) -> None:
         json.loads(out)
 
 
+@pytest.mark.promise(
+    "Command line",
+    "The doctor tells drivers, sound, keyboard layout and paths, reads well aloud, and each voice says a "
+    "sentence",
+)
 def test_the_doctor_tells_all_that_it_should_in_words(said: Said) -> None:
     for language in LANGUAGES:
         _, out, err = said("doctor", "--silent", "--lang", language)
@@ -120,6 +128,11 @@ def test_the_doctor_tells_all_that_it_should_in_words(said: Said) -> None:
         assert not any("(" in line for line in lines), "no value as a programming language writes it"
 
 
+@pytest.mark.promise(
+    "Command line",
+    "The doctor tells drivers, sound, keyboard layout and paths, reads well aloud, and each voice says a "
+    "sentence",
+)
 def test_the_keyboard_layout_is_that_of_the_display(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     program = tmp_path / "setxkbmap"
     program.write_text("#!/bin/sh\necho 'rules:      evdev'\necho 'layout:     cz,us'\n", encoding="utf-8")

@@ -15,6 +15,7 @@ def feed(folder: Path, text: str) -> KeyScript:
     return KeyScript.read(path)
 
 
+@pytest.mark.promise("Command line", "Keys come out of a file, in order, with pauses")
 def test_keys_come_in_order_and_pauses_are_kept(tmp_path: Path) -> None:
     given = feed(tmp_path, "# a note\nEnter\nwait 200\n\nShift+S\nQuit\n")
     assert given.quits

@@ -38,6 +38,7 @@ def full_table() -> Play:
     return at_a_table("black-jack", computers=8, options={"boxes": 9})
 
 
+@pytest.mark.promise("Speech, sound and braille", "A key is not held up by computer players or by drawing")
 def test_drawing_gives_way_to_a_key_and_leaves_the_window_as_it_was(screen: Screen) -> None:
     play = full_table()
     settings = Settings()
@@ -50,6 +51,7 @@ def test_drawing_gives_way_to_a_key_and_leaves_the_window_as_it_was(screen: Scre
     assert pygame.image.tobytes(screen.surface, "RGB") != before
 
 
+@pytest.mark.promise("Speech, sound and braille", "A key is not held up by computer players or by drawing")
 def test_twenty_moves_of_computer_players_take_less_than_a_fiftieth_of_a_second_each(tmp_path: Path) -> None:
     with ChipStore.open(tmp_path, care=False) as store:
         settings = full_table().services.settings

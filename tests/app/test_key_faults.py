@@ -45,6 +45,11 @@ SAID = {
 }
 
 
+@pytest.mark.promise(
+    "Keys",
+    "A mistake in the file of keys is told in one sentence that says what holds; the rest of the file "
+    "holds too",
+)
 @pytest.mark.parametrize("lang", SAID)
 def test_each_mistake_is_spoken_and_written(lang: str, tmp_path: Path) -> None:
     file = tmp_path / "data" / "keys.toml"

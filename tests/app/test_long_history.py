@@ -51,6 +51,7 @@ def usual(action: Callable[[], object]) -> float:
     return statistics.median(times)
 
 
+@pytest.mark.promise("Speech, sound and braille", "Ten thousand utterances slow nothing down")
 def test_the_history_opens_at_once_with_the_newest_in_focus(play: Play) -> None:
     play.press("Escape", "Down", "Down", "Down")
     newest = play.ear.history.entries[-1].text
@@ -62,6 +63,7 @@ def test_the_history_opens_at_once_with_the_newest_in_focus(play: Play) -> None:
     assert usual(partial(answered, play, "Enter", "Escape")) < MOST_SECONDS
 
 
+@pytest.mark.promise("Speech, sound and braille", "Ten thousand utterances slow nothing down")
 def test_the_history_as_a_list_answers_at_once(play: Play) -> None:
     play.press("Escape", "Down", "Down", "Down", "Enter")
     for key in ("Up", "Home", "PageDown", "Y", "Q", "Enter", "Control+C"):
@@ -69,6 +71,7 @@ def test_the_history_as_a_list_answers_at_once(play: Play) -> None:
     assert play.scene == "history"
 
 
+@pytest.mark.promise("Speech, sound and braille", "Ten thousand utterances slow nothing down")
 def test_a_key_elsewhere_answers_at_once(play: Play) -> None:
     for key in ("S", "R", "PageUp", "PageDown", "Control+Home", "Control+End", "Control+C"):
         assert usual(partial(answered, play, key)) < MOST_SECONDS, key

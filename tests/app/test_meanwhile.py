@@ -123,6 +123,11 @@ def step_on_its_way(store: Gated, worker: BackgroundWorker) -> Play:
     return play
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "A slow disk holds up no key that asks; nothing is told before it is kept, and nothing is lost on "
+    "the way",
+)
 def test_a_reading_key_is_answered_before_the_step_is_kept_and_nothing_of_it_is_said_before(
     store: Gated, worker: BackgroundWorker
 ) -> None:
@@ -154,6 +159,11 @@ def test_a_key_of_action_comes_after_the_step_that_is_on_its_way(store: Gated, w
     assert " bets " in told[0], "first the step, then the answer"
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "A slow disk holds up no key that asks; nothing is told before it is kept, and nothing is lost on "
+    "the way",
+)
 def test_the_persons_command_is_told_when_it_is_kept_and_keys_of_action_wait_in_order(
     store: Gated, worker: BackgroundWorker
 ) -> None:
@@ -310,6 +320,11 @@ class Uneven(ChipStore):
             return super().commit(*args, **kwargs)
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "A slow disk holds up no key that asks; nothing is told before it is kept, and nothing is lost on "
+    "the way",
+)
 @pytest.mark.parametrize("seed", range(4))
 def test_random_keys_at_random_moments_lose_nothing(tmp_path: Path, seed: int) -> None:
     chance = random.Random(seed)

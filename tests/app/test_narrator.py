@@ -74,6 +74,11 @@ def at_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]
     table.mixer.close()
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "A sound begins with its words; what is dropped is not heard, and stays in the history; what is said "
+    "again sounds once",
+)
 def test_a_sound_begins_with_its_words_and_not_when_they_are_queued(at_table: Table) -> None:
     at_table.tell("Ana draws.", Priority.TABLE, "card")
     at_table.tell("Your turn.", Priority.MINE, "your-turn")
@@ -86,6 +91,11 @@ def test_a_sound_begins_with_its_words_and_not_when_they_are_queued(at_table: Ta
     at_table.said("Your turn.")
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "A sound begins with its words; what is dropped is not heard, and stays in the history; what is said "
+    "again sounds once",
+)
 def test_what_is_dropped_is_not_heard_as_a_sound_and_stays_in_the_history(at_table: Table) -> None:
     at_table.tell("Ana draws.", Priority.TABLE, "card")
     at_table.tell("Boris busts.", Priority.TABLE, "bust")
@@ -99,6 +109,11 @@ def test_what_is_dropped_is_not_heard_as_a_sound_and_stays_in_the_history(at_tab
     assert fates == {"Ana draws.": "cut", "Boris busts.": "dropped"}
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "A sound begins with its words; what is dropped is not heard, and stays in the history; what is said "
+    "again sounds once",
+)
 def test_what_is_said_again_sounds_and_is_told_once(at_table: Table) -> None:
     at_table.tell("You win.", Priority.MINE, "win")
     until(lambda: at_table.played() == ["win"])

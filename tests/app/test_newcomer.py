@@ -130,6 +130,7 @@ def play_round(newcomer: Newcomer, words: Words) -> list[str]:
     raise AssertionError(f"the round never ended: {heard}")
 
 
+@pytest.mark.promise("Menus and scenes", "A newcomer gets from the first start to a won round by ear alone")
 @pytest.mark.parametrize("language", LISTENS)
 def test_from_the_first_start_to_a_won_round_by_ear(language: str, tmp_path: Path) -> None:
     needs_posix()

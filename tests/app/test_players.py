@@ -258,6 +258,10 @@ def test_a_purse_for_each_game(store: ChipStore) -> None:
     assert play.services.lobby.resume(kept).table.seats[0].chips == staked
 
 
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "Two copies share the purse, no chip is staked twice, and no key waits for the other's commit",
+)
 def test_two_copies_share_the_purse_and_the_rules_say_what_is_left(tmp_path: Path, store: ChipStore) -> None:
     first = in_the_menu(store)
     first.services.settings_file.change(replace(first.services.settings, played=True))
@@ -293,6 +297,10 @@ def test_the_lists_are_read_where_nothing_can_be_written(store: ChipStore, tmp_p
     )
 
 
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "Two copies share the purse, no chip is staked twice, and no key waits for the other's commit",
+)
 def test_the_main_menu_waits_for_no_commit_of_another_copy(store: ChipStore, tmp_path: Path) -> None:
     play = in_the_menu(store)
     play.services.settings_file.change(replace(play.services.settings, played=True, last_game="blek-dzek"))

@@ -177,6 +177,10 @@ def test_every_rule_asked_about_has_its_reason(language: str) -> None:
 # --- tables
 
 
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "Hints in chips, costs, drills with reasons and scores; practice touches no chips",
+)
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_guided_round_explains_its_steps_and_touches_no_chips(game: str, tmp_path: Path, store: ChipStore) -> None:
     play = practice(tmp_path, store)

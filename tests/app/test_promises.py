@@ -43,11 +43,13 @@ def store(tmp_path: Path) -> Iterator[ChipStore]:
         yield opened
 
 
+@pytest.mark.promise("Keys", "Every toggle speaks its new state, the first time too")
 @pytest.mark.parametrize("key", TOGGLES)
 def test_every_toggle_speaks_its_new_state_at_its_first_use(key: str) -> None:
     assert at_a_table("blek-dzek").press(key) == [TOGGLES[key]]
 
 
+@pytest.mark.promise("Keys", "Escape pauses; leaving in mid-round keeps the round, and Resume goes on with it")
 def test_leaving_in_mid_round_asks_keeps_the_round_and_resumes_it(store: ChipStore) -> None:
     play = at_the_table(store)
     play.press("Enter")
@@ -60,6 +62,7 @@ def test_leaving_in_mid_round_asks_keeps_the_round_and_resumes_it(store: ChipSto
     assert play.press("C") == cards
 
 
+@pytest.mark.promise("Keys", "Quitting asks once, only while a stake lies on the table")
 def test_quitting_asks_once_and_only_while_a_stake_lies_on_the_table(store: ChipStore) -> None:
     play = at_the_table(store)
     play.press("Enter")
@@ -72,6 +75,7 @@ def test_quitting_asks_once_and_only_while_a_stake_lies_on_the_table(store: Chip
     assert play.stage.over
 
 
+@pytest.mark.promise("Speech, sound and braille", "A pause between actions can be chosen, and says so")
 def test_the_pause_between_actions_is_an_option_and_says_why_a_key_waits() -> None:
     play = at_a_table("blek-dzek")
     play.services.settings_file.change(replace(play.services.settings, cooldown=True))
@@ -83,6 +87,7 @@ def test_the_pause_between_actions_is_an_option_and_says_why_a_key_waits() -> No
     assert play.press("C")[0].startswith("Your cards:"), "questions never wait"
 
 
+@pytest.mark.promise("Menus and scenes", "Nothing that happens at the table moves the focus")
 def test_nothing_at_the_table_moves_the_focus_of_a_menu(store: ChipStore) -> None:
     play = at_the_table(store)
     play.stage.press(parse("Enter"))
@@ -93,6 +98,8 @@ def test_nothing_at_the_table_moves_the_focus_of_a_menu(store: ChipStore) -> Non
     assert play.stage.picture().rows == row
 
 
+@pytest.mark.promise("Amounts", "Up and Down, Page Up and Page Down, Home and End; each change says the amount alone")
+@pytest.mark.promise("Amounts", "Space on an untouched field repeats the stake; letters go on answering")
 def test_in_a_field_letters_answer_and_space_repeats_only_what_is_untouched() -> None:
     play = at_a_table("blek-dzek")
     assert play.press("Up", "PageUp", "End", "Home") == ["20.", "120.", "1000.", "10."]
@@ -101,17 +108,23 @@ def test_in_a_field_letters_answer_and_space_repeats_only_what_is_untouched() ->
     assert play.press("Escape", "Space")[1].startswith("You bet 10.")
 
 
+@pytest.mark.promise(
+    "Amounts",
+    "Typed digits are echoed, Backspace says what is left, limits are said and what was typed stays",
+)
 def test_digits_of_a_czech_row_shift_letters_and_the_keypad_are_typed_once() -> None:
     play = at_a_table("blek-dzek")
     assert play.press("2", "5", "Backspace", "Backspace") == ["2.", "5.", "2.", "Empty."]
 
 
+@pytest.mark.promise("Keys", "R repeats, again and again the one before; five back at least")
 def test_the_last_five_messages_are_repeated_one_by_one() -> None:
     play = at_a_table("blek-dzek")
     said = play.press("S", "C", "V", "T", "O")
     assert play.press("R", "R", "R", "R", "R") == said[::-1]
 
 
+@pytest.mark.promise("Keys", "F1 is a list of the keys in force, whose rows run")
 @pytest.mark.parametrize("language", ["cs", "ru", "sr", "sr-Cyrl"])
 def test_help_lists_every_key_in_force_with_a_row_that_runs(language: str) -> None:
     play = at_a_table("black-jack", language=language)

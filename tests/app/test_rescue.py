@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import pytest
+
 from audiojack.app.options.settings import Settings
 from audiojack.app.scenes.main import MainMenu
 from audiojack.store import ChipStore, backups
@@ -45,6 +47,11 @@ def aside(folder: Path) -> list[int]:
     return [path.stat().st_size for path in folder.glob("chips-set-aside-*")]
 
 
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "A store that can't be used is brought back or begun anew from the main menu, and nothing is "
+    "overwritten",
+)
 def test_a_backup_is_brought_back(tmp_path: Path) -> None:
     damaged(tmp_path)
     play = without_store(tmp_path)
@@ -63,6 +70,11 @@ def test_a_backup_is_brought_back(tmp_path: Path) -> None:
     store.close()
 
 
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "A store that can't be used is brought back or begun anew from the main menu, and nothing is "
+    "overwritten",
+)
 def test_one_begins_anew_only_when_one_agrees(tmp_path: Path) -> None:
     damaged(tmp_path)
     play = without_store(tmp_path)

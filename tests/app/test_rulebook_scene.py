@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from audiojack.app.options.settings import Settings, SettingsFile
 from audiojack.app.scenes.rulebook import RuleBookScene
 from audiojack.app.stage.effects import Effects, Say
@@ -26,6 +28,7 @@ def _heard(effects: Effects | None) -> str:
     return " ".join(str(effect.utterance.args["text"]) for effect in effects if isinstance(effect, Say))
 
 
+@pytest.mark.promise("Keys", "Shift+F1 is the rule book of the game")
 def test_arrows_walk_headings_and_paragraphs(tmp_path: Path) -> None:
     scene = _scene(tmp_path)
     assert scene.row_text() == "What the game is about."
@@ -40,6 +43,7 @@ def test_letters_go_from_heading_to_heading_and_never_to_a_paragraph(tmp_path: P
     assert typed[3] == typed[0]
 
 
+@pytest.mark.promise("What is said", "Help and rule book name keys from the keymap, never others")
 def test_keys_are_named_as_they_are_bound(tmp_path: Path) -> None:
     scene = _scene(tmp_path)
     scene.services.keymap = scene.services.keymap.bind("table", "draw", "kb:n").unbind("table", "announce")

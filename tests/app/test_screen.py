@@ -92,6 +92,7 @@ def least_text(boxes: list[Drawn]) -> int:
     return min(box.size for box in boxes if isinstance(box, TextBox))
 
 
+@pytest.mark.promise("What is shown", "Nothing is cut at any size of text and window")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("window", WINDOWS)
 def test_no_menu_is_cut(language: str, window: tuple[int, int]) -> None:
@@ -100,6 +101,7 @@ def test_no_menu_is_cut(language: str, window: tuple[int, int]) -> None:
             check(picture, caption, window, size)
 
 
+@pytest.mark.promise("What is shown", "Nothing is cut at any size of text and window")
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_table_of_seven_is_cut(language: str, game: str) -> None:
@@ -217,6 +219,7 @@ def test_the_size_follows_the_window_within_its_limits() -> None:
 # --- what is in focus, who acts, and what is hidden
 
 
+@pytest.mark.promise("What is shown", "The focus has a ring of four pixels; whose turn it is has a shape and a word")
 def test_the_ring_is_at_least_four_pixels_and_round_the_row_in_focus() -> None:
     rows = tuple(Row(f"row {n}", n == 7) for n in range(40))
     boxes = check(Picture("Menu", rows=rows), "", SMALL, 24)
@@ -227,6 +230,7 @@ def test_the_ring_is_at_least_four_pixels_and_round_the_row_in_focus() -> None:
     assert {box.points for box in boxes if isinstance(box, ArrowBox)} == {"up", "down"}
 
 
+@pytest.mark.promise("What is shown", "The focus has a ring of four pixels; whose turn it is has a shape and a word")
 @pytest.mark.parametrize("game", GAMES)
 def test_who_acts_is_marked_by_a_shape_and_a_word(game: str) -> None:
     marked = 0
@@ -292,6 +296,7 @@ def test_ctrl_plus_and_minus_go_on_from_the_size_that_is_seen() -> None:
 # --- the window
 
 
+@pytest.mark.promise("What is shown", "The curtain is black")
 def test_the_same_is_not_drawn_twice_and_the_curtain_is_black(dummy: None, monkeypatch: pytest.MonkeyPatch) -> None:
     flips = []
     monkeypatch.setattr(pygame.display, "flip", lambda: flips.append(1))

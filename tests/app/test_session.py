@@ -59,6 +59,10 @@ def play_on(session: Session, steps: int = 60) -> None:
         assert not isinstance(session.do(Command(session.seat, legal.action, legal.box, legal.least, to)), Refusal)
 
 
+@pytest.mark.promise(
+    "Menus and scenes",
+    "A table that was cut off, by a crash too, goes on with the same cards and chips",
+)
 @pytest.mark.parametrize("keyed", [False, True])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_cut_off_anywhere_goes_on_as_the_same_table(store: ChipStore, game: str, keyed: bool) -> None:
@@ -97,6 +101,7 @@ def test_a_seed_makes_all_repeatable_and_without_one_every_key_is_fresh() -> Non
     assert len(keys()) == KEY_BYTES
 
 
+@pytest.mark.promise("Menus and scenes", "After that E still explains the round before")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_resumed_table_explains_the_round_before_as_before(store: ChipStore, game: str) -> None:
     """Left at any step, after one round and after several."""
@@ -183,6 +188,11 @@ class FullDisk(NoJournal):
         raise StoreFull(path="chips")
 
 
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "Chips are kept before they are told; a damaged, newer, full or read-only store is said and left "
+    "alone",
+)
 def test_what_cannot_be_kept_is_not_told_and_changes_nothing() -> None:
     made = lobby(None)
     opened = made.open("blek-dzek", TableSetup(computers=0))
@@ -217,6 +227,10 @@ def test_without_a_store_one_plays_with_chips_that_last_for_the_run() -> None:
     assert made.open("oko", TableSetup()).table.seats[0].chips == max(1000, session.table.seats[0].chips)
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "The table waits for speech at calm and normal, and for nothing at instant",
+)
 def test_the_table_waits_for_speech_and_at_instant_for_nothing() -> None:
     quiet = False
     pacer = Pacer(lambda: quiet)

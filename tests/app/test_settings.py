@@ -16,6 +16,7 @@ from audiojack.output.speech.settings import LanguageVoice
 from audiojack.play.setup import TableSetup
 
 
+@pytest.mark.promise("Rules, chips and company", "Settings come back from their file")
 def test_everything_comes_back_from_the_file(tmp_path: Path) -> None:
     settings = Settings(language="sr-Cyrl", name='Ž "q" #', pace="quick", silent_categories=frozenset({"chips"}))
     settings = settings.with_voice("sr-Cyrl", LanguageVoice(variant="f4", rate=400))

@@ -29,6 +29,7 @@ def test_escape_goes_back_from_the_setup_to_the_game_that_was_chosen_and_from_th
     assert play.press("Escape") == ["Main menu. New table, 1 of 9."]
 
 
+@pytest.mark.promise("Menus and scenes", "Every row of a set-up is reached; what is set holds at the table")
 def test_own_boxes_go_up_to_three_and_the_table_then_allows_them() -> None:
     play = at_the_setup("C")
     while not play.press("Down")[0].startswith("Your boxes: 1"):
@@ -63,6 +64,7 @@ def test_nine_boxes_hold_eight_computer_players_and_a_tenth_seat_is_never_sold()
     assert len(session_of(play).table.seats) == highest + 1 == 7
 
 
+@pytest.mark.promise("Menus and scenes", "Play again names the game and the company that comes")
 def test_play_again_tells_the_company_that_comes_also_after_a_reset() -> None:
     play = at_the_setup("B")
     play.press("Down", "Right", "Home", "Enter")
@@ -74,6 +76,7 @@ def test_play_again_tells_the_company_that_comes_also_after_a_reset() -> None:
     assert len(session_of(play).table.seats) == 3
 
 
+@pytest.mark.promise("Menus and scenes", "Every row of a set-up is reached; what is set holds at the table")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_row_of_a_setup_is_reached_by_down_and_has_a_key_of_its_own(game: str) -> None:
     play = at_the_setup("B")

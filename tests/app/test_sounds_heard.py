@@ -40,6 +40,10 @@ def heard() -> dict[str, set[str]]:
     return sounds
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "Every sound is played by something, with words, from the seat that they are about",
+)
 def test_every_sound_is_played_by_something_and_no_other_is_asked_for(heard: dict[str, set[str]]) -> None:
     assert set().union(*heard.values()) | BY_THE_PROGRAM == families()
 

@@ -35,6 +35,7 @@ def at_the_table(store: ChipStore | None, game: str = "blek-dzek", language: str
     return play
 
 
+@pytest.mark.promise("Menus and scenes", "Five times Enter from a first start to the first cards; twice for Play again")
 def test_five_enters_lead_from_the_first_start_to_the_cards(store: ChipStore) -> None:
     play = Play(store)
     play.begin(NameScene(play.services))
@@ -44,11 +45,13 @@ def test_five_enters_lead_from_the_first_start_to_the_cards(store: ChipStore) ->
     assert store.find_player("Guest") is not None
 
 
+@pytest.mark.promise("Menus and scenes", "Five times Enter from a first start to the first cards; twice for Play again")
 def test_two_enters_play_again(store: ChipStore) -> None:
     play = at_the_table(store)
     assert any(text.startswith("Your cards:") for text in play.press("Enter"))
 
 
+@pytest.mark.promise("Menus and scenes", "A greeting in each of the four languages, the system's in focus")
 def test_the_first_start_greets_in_each_language_and_goes_on_in_the_chosen_one(store: ChipStore) -> None:
     play = Play(store, settings=Settings(pace="instant"), language="ru")
     said = play.begin(LanguageScene(play.services, first=True))
@@ -58,6 +61,8 @@ def test_the_first_start_greets_in_each_language_and_goes_on_in_the_chosen_one(s
     assert play.services.settings.language == "ru"
 
 
+@pytest.mark.promise("Keys", "Every documented key speaks in every phase of all seven games")
+@pytest.mark.promise("Keys", "1 to 9, L, O, E, S, Shift+S, V, C, T answer in whole sentences")
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "cs", "ru", "sr"])
 def test_every_documented_key_speaks_in_every_phase(game: str, language: str) -> None:
@@ -77,6 +82,7 @@ def test_every_documented_key_speaks_in_every_phase(game: str, language: str) ->
     assert {"table:turn", "table:between"} <= phases
 
 
+@pytest.mark.promise("Keys", "Every key answers: in words, or with the soft sound of a key that means nothing")
 @pytest.mark.parametrize("seed", range(6))
 def test_any_key_at_any_time_is_answered(store: ChipStore, seed: int) -> None:
     chance = random.Random(seed)
@@ -94,12 +100,14 @@ def test_any_key_at_any_time_is_answered(store: ChipStore, seed: int) -> None:
     assert not store.verify().problems
 
 
+@pytest.mark.promise("Keys", "An unmapped key plays the soft sound")
 def test_an_unknown_key_makes_the_soft_sound_and_says_nothing(store: ChipStore) -> None:
     play = at_the_table(store)
     assert play.press("Y") == []
     assert play.ear.sounds[-1] == "nothing-here"
 
 
+@pytest.mark.promise("Menus and scenes", "Label, value, state, position, in one utterance; positions can be turned off")
 def test_a_menu_says_label_value_and_position_in_one_utterance(store: ChipStore) -> None:
     play = Play(store)
     play.services.lobby.be("Ana")
@@ -111,6 +119,7 @@ def test_a_menu_says_label_value_and_position_in_one_utterance(store: ChipStore)
     assert play.press("Down") == ["Packs: 6."]
 
 
+@pytest.mark.promise("Menus and scenes", "Escape goes back one level")
 def test_escape_goes_back_one_level_and_the_top_says_so(store: ChipStore) -> None:
     play = Play(store)
     play.services.lobby.be("Ana")
@@ -120,6 +129,7 @@ def test_escape_goes_back_one_level_and_the_top_says_so(store: ChipStore) -> Non
     assert "main menu" in play.press("Escape")[0]
 
 
+@pytest.mark.promise("Keys", "F1 is a list of the keys in force, whose rows run")
 def test_help_lists_the_keys_in_force_and_does_what_is_chosen(store: ChipStore) -> None:
     play = at_the_table(store)
     play.press("Enter")
@@ -131,6 +141,10 @@ def test_help_lists_the_keys_in_force_and_does_what_is_chosen(store: ChipStore) 
     assert play.scene == "table:turn"
 
 
+@pytest.mark.promise(
+    "Keys",
+    "Tab and the Applications key list what is legal, with limits, prices and the key that does it",
+)
 def test_the_actions_menu_lists_what_is_legal_with_keys(store: ChipStore) -> None:
     play = at_the_table(store)
     play.press("Enter")
@@ -140,6 +154,7 @@ def test_the_actions_menu_lists_what_is_legal_with_keys(store: ChipStore) -> Non
     assert "Stand: Enter" in rows
 
 
+@pytest.mark.promise("Keys", "All keys can be moved; a clash names the owner and asks; the essential ones keep a key")
 def test_a_key_that_is_moved_names_its_owner_and_asks(store: ChipStore, tmp_path: Path) -> None:
     play = Play(store)
     play.services.keys_path = tmp_path / "keys.toml"
@@ -155,6 +170,7 @@ def test_a_key_that_is_moved_names_its_owner_and_asks(store: ChipStore, tmp_path
     assert 'stand = ["c"]' in (tmp_path / "keys.toml").read_text("utf-8")
 
 
+@pytest.mark.promise("Keys", "All keys can be moved; a clash names the owner and asks; the essential ones keep a key")
 def test_an_essential_key_cannot_be_taken_away(store: ChipStore) -> None:
     play = Play(store)
     play.services.lobby.be("Ana")
@@ -163,6 +179,7 @@ def test_an_essential_key_cannot_be_taken_away(store: ChipStore) -> None:
     assert play.press("Left") == ["This command can't be left without a key."]
 
 
+@pytest.mark.promise("Menus and scenes", "Another language in mid-game changes everything at once")
 def test_the_language_changes_everything_at_once_in_mid_game(store: ChipStore) -> None:
     play = at_the_table(store)
     play.press("Enter", "F10")
@@ -183,6 +200,7 @@ def test_the_name_is_refused_with_its_reason(store: ChipStore) -> None:
     assert play.scene == "name"
 
 
+@pytest.mark.promise("Rules, chips and company", "Surrender, leaving and resets ask first, unless told not to")
 def test_surrender_asks_once_and_not_when_told_so(store: ChipStore) -> None:
     play = at_the_table(store)
     play.press("Enter")
@@ -192,6 +210,10 @@ def test_surrender_asks_once_and_not_when_told_so(store: ChipStore) -> None:
     assert any("surrender" in text for text in play.press("F"))
 
 
+@pytest.mark.promise(
+    "Amounts",
+    "Typed digits are echoed, Backspace says what is left, limits are said and what was typed stays",
+)
 def test_an_amount_out_of_range_says_the_limit_and_keeps_what_was_typed(store: ChipStore) -> None:
     play = at_the_table(store)
     assert play.press("5") == ["5."]
@@ -202,12 +224,14 @@ def test_an_amount_out_of_range_says_the_limit_and_keeps_what_was_typed(store: C
     assert "You bet 500. 500 chips." in play.press("Enter")
 
 
+@pytest.mark.promise("Amounts", "Space on an untouched field repeats the stake; letters go on answering")
 def test_letters_go_on_answering_in_an_amount_field(store: ChipStore) -> None:
     play = at_the_table(store)
     assert play.press("S") == ["You have 1000 chips."]
     assert play.scene == "table:betting"
 
 
+@pytest.mark.promise("Keys", "Holding Space draws one card; held keys repeat only where one walks or steps")
 def test_a_held_key_repeats_only_movement(store: ChipStore) -> None:
     play = at_the_table(store)
     play.press("Enter")

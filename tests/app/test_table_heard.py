@@ -58,6 +58,7 @@ def test_who_stakes_for_the_next_round_does_not_hear_of_the_last_cards() -> None
     ]  # fmt: skip
 
 
+@pytest.mark.promise("Keys", "A key that can't act says why, in a sentence of its own")
 @pytest.mark.parametrize("key", ["P", "D", "I", "F"])
 def test_before_the_deal_a_key_says_that_there_are_no_cards(key: str) -> None:
     assert at_a_table("blek-dzek").press(key) == ["That can't be done before the cards are dealt."]
@@ -102,6 +103,7 @@ def test_the_bank_handed_on_is_accepted_by_the_key_that_the_menu_names() -> None
     assert any(one.action == "found" for one in session_of(play).legal)
 
 
+@pytest.mark.promise("Amounts", "The whole bank is called so only where it is free")
 def test_the_whole_bank_is_only_what_is_free_of_it() -> None:
     play = at_a_table("twenty-one", seed=3)
     while not any(one.action == "bet" for one in session_of(play).legal):
@@ -111,6 +113,7 @@ def test_the_whole_bank_is_only_what_is_free_of_it() -> None:
     assert play.press("End")[0].rstrip(".").isdigit(), "a stake covered twice is never the whole bank"
 
 
+@pytest.mark.promise("What is said", "One can stand behind another's box")
 def test_one_can_stand_behind_another_box() -> None:
     play = at_a_table("black-jack", options={"standing_players": True})
     assert any(" bets " in text for text in play.ear.texts), "the others stake first"
@@ -121,6 +124,7 @@ def test_one_can_stand_behind_another_box() -> None:
     assert "Behind box 2: 10." in play.press("S")[0]
 
 
+@pytest.mark.promise("Keys", "Every key has a name in every language")
 @pytest.mark.parametrize("language", ["en", "cs", "ru", "sr", "sr-Cyrl"])
 def test_every_key_has_a_name(language: str) -> None:
     play = at_a_table("blek-dzek", language=language)
@@ -152,6 +156,7 @@ def test_first_words_are_stale_once_the_player_goes_on() -> None:
     assert play.ear.skips > before
 
 
+@pytest.mark.promise("Rules, chips and company", "Surrender, leaving and resets ask first, unless told not to")
 @pytest.mark.parametrize("game", ["blek-dzek", "oko"])
 def test_a_round_that_can_not_be_kept_is_not_said_to_be(game: str) -> None:
     play = at_a_table(game)
@@ -172,6 +177,7 @@ def test_who_is_to_choose_the_banker_is_asked_and_enter_opens_the_choice() -> No
     assert "New banker: Ivan." in play.press("Down", "Enter")
 
 
+@pytest.mark.promise("Keys", "Escape pauses; leaving in mid-round keeps the round, and Resume goes on with it")
 def test_a_resumed_table_first_says_that_it_goes_on_and_then_whose_turn_it_is() -> None:
     play = at_a_table("oko", seed=3)
     before = len(play.ear.said)

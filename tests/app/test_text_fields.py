@@ -74,6 +74,7 @@ def test_what_was_offered_is_selected_and_typed_over() -> None:
     assert offered.text == "Z"
 
 
+@pytest.mark.promise("Text", "A letter is never parted from its marks")
 @pytest.mark.parametrize(
     ("text", "whole"),
     [
@@ -145,6 +146,11 @@ SAID = {
 }  # fmt: skip
 
 
+@pytest.mark.promise(
+    "Text",
+    "Where a name is typed, moving says the letter, Backspace and Delete what is gone, Up and Down the "
+    "whole, in every script",
+)
 @pytest.mark.parametrize("language", SAID)
 def test_each_key_says_what_a_reader_expects(language: str) -> None:
     play = naming(language)
@@ -163,6 +169,11 @@ def test_each_key_says_what_a_reader_expects(language: str) -> None:
         ("7.", ["7.", "full stop.", "End."]),
     ],
 )  # fmt: skip
+@pytest.mark.promise(
+    "Text",
+    "Where a name is typed, moving says the letter, Backspace and Delete what is gone, Up and Down the "
+    "whole, in every script",
+)
 def test_every_script_is_read_letter_by_letter(name: str, expected: list[str]) -> None:
     play = naming()
     written(play, name)
@@ -210,6 +221,7 @@ def test_a_held_key_goes_on_moving_and_deleting() -> None:
     assert shown(play) == "|na"
 
 
+@pytest.mark.promise("Text", "Pasting says what was pasted, or why nothing was")
 @pytest.mark.parametrize(
     ("clipboard", "said", "whole"),
     [
@@ -264,6 +276,7 @@ def measure(text: str, size: int, bold: bool = False, /) -> tuple[int, int]:
     return len(text) * size // 2, size
 
 
+@pytest.mark.promise("Text", "The caret is seen where the next letter goes")
 @pytest.mark.parametrize("size", [24, 96])
 @pytest.mark.parametrize("name", ["", "Ana", "Jan van Eyck", "Maximilian Constantinopolitanus Novák Ža"])
 def test_the_caret_stands_where_the_next_letter_goes(name: str, size: int) -> None:
@@ -285,6 +298,11 @@ def test_the_caret_stands_where_the_next_letter_goes(name: str, size: int) -> No
 # --- in a terminal
 
 
+@pytest.mark.promise(
+    "Text",
+    "Where a name is typed, moving says the letter, Backspace and Delete what is gone, Up and Down the "
+    "whole, in every script",
+)
 def test_the_keys_of_a_terminal_edit_too(tmp_path: Path) -> None:
     """Real bytes of a real terminal: arrows, Delete, Home, Ctrl+A, Cyrillic letters."""
     needs_posix()

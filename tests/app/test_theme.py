@@ -19,6 +19,7 @@ def test_contrast_is_that_of_the_guidelines() -> None:
     assert contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
 
 
+@pytest.mark.promise("What is shown", "Text has 7:1, shapes 3:1 in every theme; suits differ in shape and lightness")
 @pytest.mark.parametrize("theme", THEMES)
 def test_texts_have_seven_to_one_and_shapes_three_to_one(theme: Theme) -> None:
     colours = COLOURS[theme]
@@ -33,6 +34,7 @@ def test_texts_have_seven_to_one_and_shapes_three_to_one(theme: Theme) -> None:
         assert contrast(suit, colours.face) >= 3
 
 
+@pytest.mark.promise("What is shown", "Text has 7:1, shapes 3:1 in every theme; suits differ in shape and lightness")
 @pytest.mark.parametrize("theme", THEMES)
 def test_suits_differ_in_lightness_too(theme: Theme) -> None:
     suits = COLOURS[theme].suits
@@ -41,6 +43,7 @@ def test_suits_differ_in_lightness_too(theme: Theme) -> None:
         assert contrast(one, other) >= 1.45
 
 
+@pytest.mark.promise("What is shown", "Text has 7:1, shapes 3:1 in every theme; suits differ in shape and lightness")
 def test_suits_and_backs_differ_in_shape_without_any_colour() -> None:
     rect = pygame.Rect(0, 0, 60, 60)
     seen = []

@@ -55,6 +55,11 @@ def to_the_voice(whole: Whole, *keys: str) -> list[str]:
     return whole.press(*keys) if keys else []
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "A voice that lacks the player's language is told of once, by what speaks, and on the options' voice "
+    "page",
+)
 @pytest.mark.parametrize("language", LACKS)
 def test_a_voice_without_the_players_language_is_told_of_once(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -83,6 +88,11 @@ def test_it_is_told_again_of_another_voice_and_of_another_language(
         assert warnings(second)[1][0].startswith("Glas koji sada govori ne zna srpski")
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "A voice that lacks the player's language is told of once, by what speaks, and on the options' voice "
+    "page",
+)
 def test_a_warning_in_letters_that_the_voice_cant_read_is_said_in_a_language_it_has(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -123,6 +133,11 @@ def test_a_voice_that_got_the_language_and_lost_it_is_told_of_again(
             assert len(warnings(voice)) == count, languages
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "A voice that lacks the player's language is told of once, by what speaks, and on the options' voice "
+    "page",
+)
 def test_the_voice_page_tells_who_speaks_and_what_they_lack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(tmp_path, monkeypatch, Voice("sapi", "en", "ru"), language="cs") as whole:
         whole.press("Enter")
@@ -134,6 +149,11 @@ def test_the_voice_page_tells_who_speaks_and_what_they_lack(tmp_path: Path, monk
         assert "Hlas pro srbštinu: slov za minutu: 200, neumí srbsky" in page
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "The voice of every language can be set, and is heard as it changes; a setting that the voice in use "
+    "doesn't take says so",
+)
 @pytest.mark.parametrize("language", ["en", "cs", "ru", "sr"])
 def test_the_voice_of_every_language_is_set_and_heard(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -169,6 +189,11 @@ def test_samples_do_not_pile_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         assert [text for text, _ in voice.spoken[before:]] == [SAMPLES["cs"]]
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "The voice of every language can be set, and is heard as it changes; a setting that the voice in use "
+    "doesn't take says so",
+)
 def test_a_setting_that_the_voice_does_not_take_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     reader = Voice("screen-reader")
     reader.abilities = Abilities(interrupt=True, completion=True, shared=True)

@@ -17,6 +17,7 @@ def focus(walked: Menu) -> str:
     return walked.focused.key
 
 
+@pytest.mark.promise("Menus and scenes", "Lists wrap, or stop where that is chosen; letters of any script find a row")
 def test_a_list_wraps_or_stops_at_its_ends() -> None:
     walked = menu("one", "two")
     assert walked.move(-1, wrap=False) == "edge"
@@ -25,6 +26,7 @@ def test_a_list_wraps_or_stops_at_its_ends() -> None:
     assert Menu([]).move(1, wrap=True) == "empty"
 
 
+@pytest.mark.promise("Menus and scenes", "Lists wrap, or stop where that is chosen; letters of any script find a row")
 @pytest.mark.parametrize(
     ("labels", "typed", "found"),
     [
@@ -62,6 +64,7 @@ def test_a_search_in_vain_leaves_the_focus() -> None:
     assert focus(walked) == "one"
 
 
+@pytest.mark.promise("Menus and scenes", "Nothing that happens at the table moves the focus")
 def test_focus_stays_on_its_row_when_rows_come_and_go() -> None:
     walked = menu("one", "two", "three")
     walked.move(1, wrap=True)
@@ -87,6 +90,7 @@ def test_an_amount_is_typed_mended_and_held_to_its_limits_only_when_placed() -> 
     assert (field.delete(), field.amount, field.fault()) == (False, 0, "too-little")
 
 
+@pytest.mark.promise("Amounts", "Up and Down, Page Up and Page Down, Home and End; each change says the amount alone")
 def test_an_amount_moves_by_steps_between_its_ends() -> None:
     field = AmountField(10, 75, 10, 50)
     assert field.change(10)

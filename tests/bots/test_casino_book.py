@@ -96,6 +96,10 @@ def test_where_a_blackjack_takes_the_original_stake_only() -> None:
     assert row(book, "8h 8d") == row(book, "Ah Ad") == "P" * 10
 
 
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "A dozen characters or more, who choose from their own view; the book is worked out",
+)
 def test_options_change_the_chart() -> None:
     assert row(BasicStrategy(black_jack(double_after_split=False)), "4h 4d") == "H" * 10
     assert row(BasicStrategy(black_jack(double_after_split=False)), "2h 2d") == "HHPPPPHHHH"

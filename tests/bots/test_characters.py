@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from audiojack.bots.characters import CHARACTERS, character
 
 
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "A dozen characters or more, who choose from their own view; the book is worked out",
+)
 def test_a_dozen_characters_or_more_each_of_its_own() -> None:
     assert len(CHARACTERS) >= 12
     for field in ("id", "name", "cyrillic"):

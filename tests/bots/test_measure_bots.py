@@ -19,6 +19,10 @@ def test_a_bank_moves_chips_from_seat_to_seat_only(game: Game) -> None:
         assert min(won) >= -PURSE
 
 
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "A dozen characters or more, who choose from their own view; the book is worked out",
+)
 @pytest.mark.parametrize("game", BANKS, ids=lambda game: game.id)
 def test_the_book_does_not_lose(game: Game) -> None:
     for policy in (Simple(15, True), Simple(19, False)):

@@ -93,6 +93,12 @@ class Accounts:
             assert self.chips["table"] == 0
 
 
+@pytest.mark.promise("What is said", "Nobody hears of a card that they may not know")
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "Chips and cards are conserved, replay equals play, refused commands change nothing, in all seven "
+    "games",
+)
 @settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(data=st.data(), numbers=picks())
 def test_random_play_keeps_every_promise(game: Game, data: st.DataObject, numbers: list[int]) -> None:
@@ -139,6 +145,7 @@ def test_random_play_keeps_every_promise(game: Game, data: st.DataObject, number
     assert msgspec.json.decode(msgspec.json.encode(table), type=type(table)) == table
 
 
+@pytest.mark.promise("Amounts", "A stake above the purse is refused, never capped")
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(data=st.data(), numbers=picks(40))
 def test_every_legal_command_is_accepted_and_every_other_amount_refused(

@@ -8,6 +8,8 @@ import subprocess
 import time
 from pathlib import Path
 
+import pytest
+
 from tests.e2e.table import PLAIN, TO_THE_STAKE
 from tests.support.needs import needs_posix
 from tests.support.player import NO_SOUND, command, environment, run_keys
@@ -16,6 +18,10 @@ ROUND = [*TO_THE_STAKE, "Enter", "C", "V", "Enter", "S", "Quit", "Quit"]
 IN_WRITING = ("--lang", "en", "--seed", "1", "--pace", "instant")
 
 
+@pytest.mark.promise(
+    "Menus and scenes",
+    "Without a display the same game runs in the terminal; without sound it says so in writing",
+)
 def test_without_a_display_it_plays_in_the_terminal_and_writes_each_utterance(tmp_path: Path) -> None:
     done, lines = run_keys(tmp_path, ROUND, *PLAIN)
     assert done.returncode == 0, done.stdout
@@ -27,6 +33,10 @@ def test_without_a_display_it_plays_in_the_terminal_and_writes_each_utterance(tm
         assert text in written
 
 
+@pytest.mark.promise(
+    "Menus and scenes",
+    "Without a display the same game runs in the terminal; without sound it says so in writing",
+)
 def test_without_a_sound_device_it_says_so_in_writing_and_plays_on(tmp_path: Path) -> None:
     needs_posix()
     done, lines = run_keys(tmp_path, ROUND, *IN_WRITING, variables=NO_SOUND)
@@ -39,6 +49,10 @@ def test_without_a_sound_device_it_says_so_in_writing_and_plays_on(tmp_path: Pat
     assert "whole" not in {line["spoken"] for line in lines if "text" in line}
 
 
+@pytest.mark.promise(
+    "Menus and scenes",
+    "Without a display the same game runs in the terminal; without sound it says so in writing",
+)
 def test_a_terminal_is_played_with_its_own_keys(tmp_path: Path) -> None:
     needs_posix()
     import pty  # not on Windows

@@ -41,6 +41,10 @@ def about_others(lines: list[Line]) -> list[str]:
     return [line["text"] for line in round_of(lines) if line["priority"] == "table" and line["seat"] not in (None, 0)]
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "Verbosity and pace by key, categories in the options, each saying its state, in each language",
+)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_each_category_is_turned_off_in_the_options_says_so_and_is_silent(lang: str, tmp_path: Path) -> None:
     words = Localizer(lang)
@@ -60,6 +64,10 @@ def test_each_category_is_turned_off_in_the_options_says_so_and_is_silent(lang: 
         assert any(row.startswith(f"{label}: {words.text('on')}") for row in rows), (category, rows)
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "Verbosity and pace by key, categories in the options, each saying its state, in each language",
+)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_verbosity_and_pace_go_round_by_key_and_say_their_new_value(lang: str, tmp_path: Path) -> None:
     words = Localizer(lang)

@@ -7,6 +7,8 @@ import subprocess
 import time
 from pathlib import Path
 
+import pytest
+
 from tests.e2e.table import PLAIN, TO_THE_STAKE
 from tests.support.needs import needs_posix
 from tests.support.player import command, environment, playing, run_keys
@@ -32,6 +34,10 @@ def verify(folder: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.promise(
+    "Menus and scenes",
+    "A table that was cut off, by a crash too, goes on with the same cards and chips",
+)
 def test_a_round_cut_off_by_sigkill_goes_on_with_the_same_cards_and_chips(tmp_path: Path) -> None:
     needs_posix()
     script = write_keys(tmp_path, *TO_THE_STAKE, "Enter", *CARDS)

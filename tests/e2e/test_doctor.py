@@ -22,6 +22,11 @@ SECONDS_A_SENTENCE = 0.25
 """How much of a sentence of four words is louder than that, at the least."""
 
 
+@pytest.mark.promise(
+    "Command line",
+    "The doctor tells drivers, sound, keyboard layout and paths, reads well aloud, and each voice says a "
+    "sentence",
+)
 def test_every_voice_tells_its_languages_and_says_a_sentence_in_each(
     pulse: SoundServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -55,6 +55,10 @@ def narrating(player: Player) -> int:
     return mark
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "Silent while another window has the keyboard, going on afterwards; an option that says its state",
+)
 def test_it_is_silent_while_another_window_has_the_keyboard_and_goes_on_afterwards(
     display: Display, pulse: SoundServer, tmp_path: Path
 ) -> None:
@@ -93,6 +97,10 @@ def test_it_is_silent_while_another_window_has_the_keyboard_and_goes_on_afterwar
         assert {line["spoken"] for line in round_[:-1]} == {"whole"}, round_
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "Silent while another window has the keyboard, going on afterwards; an option that says its state",
+)
 def test_the_option_lets_it_go_on_and_says_its_state(display: Display, tmp_path: Path) -> None:
     given = ("--lang", "en", "--seed", "1", "--pace", "calm", "--driver", "captions", "--mute")
     with playing(tmp_path, *given, display=display) as player, another_window(display) as other:

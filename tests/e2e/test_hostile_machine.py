@@ -85,6 +85,7 @@ def test_names_of_files_that_are_no_text_are_told_and_transcribed(tmp_path: Path
     assert '"store-read-only"' in transcript.read_text("utf-8")
 
 
+@pytest.mark.promise("Command line", "It ends cleanly on signals, closed pipes, full outputs and its own mistakes")
 @pytest.mark.parametrize(("name", "status"), [("SIGINT", 130), ("SIGTERM", 0), ("SIGHUP", 0)])
 def test_a_signal_ends_it_cleanly_with_the_round_kept(name: str, status: int, tmp_path: Path) -> None:
     needs_posix()
@@ -100,6 +101,7 @@ def test_a_signal_ends_it_cleanly_with_the_round_kept(name: str, status: int, tm
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.promise("Command line", "It ends cleanly on signals, closed pipes, full outputs and its own mistakes")
 def test_a_mistake_of_the_program_is_a_sentence_and_a_report(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

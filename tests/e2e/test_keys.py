@@ -41,6 +41,7 @@ def action_of(player: Player, key: str) -> str:
     return str(arrived[0]["action"]).rpartition(".")[2]
 
 
+@pytest.mark.promise("Keys", "Letters work in Latin and Cyrillic layouts, QWERTZ too")
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_all_eleven_keys_act_in_every_layout(layout: str, display: Display, tmp_path: Path) -> None:
     with at_the_table(display, layout, tmp_path) as player:
@@ -58,6 +59,10 @@ def test_all_eleven_keys_act_in_every_layout(layout: str, display: Display, tmp_
             assert action_of(player, key) == action
 
 
+@pytest.mark.promise(
+    "Keys",
+    "Digits from the row, the keypad and typing, in the Czech layout without Shift; one press, one digit",
+)
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_number_row_types_digits_in_every_layout(layout: str, display: Display, tmp_path: Path) -> None:
     with at_the_table(display, layout, tmp_path) as player:
@@ -67,6 +72,7 @@ def test_the_number_row_types_digits_in_every_layout(layout: str, display: Displ
             player.ask("Backspace")
 
 
+@pytest.mark.promise("Keys", "Holding Space draws one card; held keys repeat only where one walks or steps")
 def test_a_held_key_draws_one_card(display: Display, tmp_path: Path) -> None:
     with at_the_table(display, "us", tmp_path) as player:
         player.ask("Enter")
@@ -80,6 +86,7 @@ def test_a_held_key_draws_one_card(display: Display, tmp_path: Path) -> None:
         assert len(drawn) == 1
 
 
+@pytest.mark.promise("Keys", "Keypad Enter is Enter")
 def test_keypad_enter_is_enter(display: Display, tmp_path: Path) -> None:
     with at_the_table(display, "us", tmp_path) as player:
         assert action_of(player, "KeypadEnter") == "place"

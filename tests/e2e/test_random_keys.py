@@ -54,6 +54,7 @@ def random_keys(seed: int, without: frozenset[str] = LEAVES) -> list[str]:
     return [chance.choice(kind) for kind in kinds]
 
 
+@pytest.mark.promise("Keys", "Every key answers: in words, or with the soft sound of a key that means nothing")
 @pytest.mark.parametrize(("lang", "seed"), [("en", 1), ("cs", 2)])
 def test_a_thousand_random_keys_are_answered_in_words_and_nothing_is_said_twice(
     lang: str, seed: int, tmp_path: Path
@@ -69,6 +70,7 @@ def test_a_thousand_random_keys_are_answered_in_words_and_nothing_is_said_twice(
     assert {line["spoken"] for line in lines if line.get("driver") == "none"} == {"silent"}
 
 
+@pytest.mark.promise("Keys", "Every key answers: in words, or with the soft sound of a key that means nothing")
 @pytest.mark.parametrize(("game", "language"), [("twenty-one-pull", "sr-Cyrl"), ("oko", "ru")])
 def test_nasty_keys_change_options_languages_and_bindings_in_mid_round_and_break_nothing(
     game: str, language: str, tmp_path: Path
@@ -79,6 +81,7 @@ def test_nasty_keys_change_options_languages_and_bindings_in_mid_round_and_break
     assert not [fault for one in done for fault in one.faults]
 
 
+@pytest.mark.promise("Speech, sound and braille", "One voice at a time, each utterance once")
 @pytest.mark.sound
 def test_over_a_thousand_random_keys_one_voice_speaks_at_a_time_and_none_after_the_end(
     pulse: SoundServer, tmp_path: Path
@@ -144,6 +147,7 @@ def others_than(heard: Samples, texts: list[str]) -> str:
     return f"{spare:.2f} s more" if spare > LONGER else ""
 
 
+@pytest.mark.promise("Speech, sound and braille", "One voice at a time, each utterance once")
 @pytest.mark.sound
 def test_two_voices_at_once_and_a_text_spoken_twice_would_be_heard() -> None:
     text, other = "You have 1000 chips.", "Dealer has 19."

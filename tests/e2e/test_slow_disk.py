@@ -62,6 +62,11 @@ def answer(player: Typist, key: str) -> tuple[float, Line]:
     return (time.monotonic() - began) * 1000, player.utterances(before)[0]
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "A slow disk holds up no key that asks; nothing is told before it is kept, and nothing is lost on "
+    "the way",
+)
 def test_a_question_is_answered_while_a_commit_takes_seconds_and_nothing_is_told_before_it_is_kept(
     tmp_path: Path,
 ) -> None:
@@ -85,6 +90,11 @@ def test_a_question_is_answered_while_a_commit_takes_seconds_and_nothing_is_told
         player.wait_for_text("Your cards", since=begun)
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "A slow disk holds up no key that asks; nothing is told before it is kept, and nothing is lost on "
+    "the way",
+)
 def test_a_program_that_is_told_to_end_while_a_step_is_kept_resumes_it(tmp_path: Path) -> None:
     disk = SlowDisk(tmp_path / "data")
     with typing(tmp_path, disk) as player:

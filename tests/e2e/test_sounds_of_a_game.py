@@ -48,6 +48,10 @@ def test_the_program_opens_and_ends_with_its_sounds(lines: list[Line]) -> None:
     assert (sounds[0], sounds[-1]) == ("start", "quit")
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "Every sound is played by something, with words, from the seat that they are about",
+)
 def test_every_effect_comes_with_words_of_its_own_and_from_the_seat_that_they_are_about(lines: list[Line]) -> None:
     pairs = with_words(lines)
     assert len(pairs) > 60

@@ -67,6 +67,10 @@ def test_an_answer_is_heard_as_it_is_written(
         assert right > wrong + TELLS_APART, f"{texts[1 - i]!r} was heard for {texts[i]!r}"
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "An answer cuts what is being said; of five quick keys only the last is spoken",
+)
 def test_an_answer_cuts_the_one_before_and_is_heard_whole(
     display: Display, pulse: SoundServer, tmp_path: Path
 ) -> None:
@@ -84,6 +88,7 @@ def test_an_answer_cuts_the_one_before_and_is_heard_whole(
     assert len(heard) < len(synthesized(long_one["text"], "en")), "the long answer went on to its end"
 
 
+@pytest.mark.promise("Keys", "Ctrl alone is silence, within a tenth of a second")
 def test_ctrl_is_silence_within_a_tenth_of_a_second(display: Display, pulse: SoundServer, tmp_path: Path) -> None:
     with speaking(tmp_path, "en", display, pulse) as (player, recorder):
         player.press("O")

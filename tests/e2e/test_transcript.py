@@ -36,6 +36,7 @@ def evening(lang: str, folder: Path) -> list[dict[str, Any]]:
     return lines
 
 
+@pytest.mark.promise("What is said", "Every utterance ends in a full stop, question mark or exclamation mark")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_line_is_a_sentence_in_the_right_script_with_plain_digits(lang: str, tmp_path: Path) -> None:
     lines = [line for line in evening(lang, tmp_path) if "text" in line]
@@ -57,6 +58,10 @@ def foreign(text: str, lang: str) -> bool:
     return False
 
 
+@pytest.mark.promise(
+    "Command line",
+    "Transcripts tell utterances, keys and sounds; the same seed and keys give the same evening",
+)
 def test_every_key_is_answered_and_the_transcript_tells_all_it_should(tmp_path: Path) -> None:
     lines = evening("en", tmp_path)
     keys = [i for i, line in enumerate(lines) if "key" in line]
@@ -72,6 +77,10 @@ def test_every_key_is_answered_and_the_transcript_tells_all_it_should(tmp_path: 
             assert {"action", "scene"} <= line.keys()
 
 
+@pytest.mark.promise(
+    "Command line",
+    "Transcripts tell utterances, keys and sounds; the same seed and keys give the same evening",
+)
 def test_the_same_seed_and_keys_give_the_same_evening(tmp_path: Path) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
     texts = []

@@ -27,6 +27,7 @@ def told(lines: list[Line]) -> list[tuple[str, list[str]]]:
     ]
 
 
+@pytest.mark.promise("Keys", "Every toggle speaks its new state, the first time too")
 @pytest.mark.parametrize("way", [(), TO_THE_STAKE], ids=["at-the-first-question", "at-the-table"])
 def test_every_key_says_its_new_state_the_first_time_too(way: tuple[str, ...], tmp_path: Path) -> None:
     done, lines = run_keys(tmp_path, [*way, *STATES, "Quit"], "--lang", "en", *QUIET)

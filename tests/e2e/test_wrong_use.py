@@ -24,6 +24,7 @@ def refused(folder: Path, *arguments: str, keys: Sequence[str] = QUIT, status: i
     return text
 
 
+@pytest.mark.promise("Command line", "Wrong use is one sentence in the player's language and status 2")
 @pytest.mark.parametrize(
     "arguments",
     [

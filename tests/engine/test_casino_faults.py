@@ -54,6 +54,7 @@ def purse(result: Result, seat: int = 0) -> int:
     return chips
 
 
+@pytest.mark.promise("Rules, chips and company", "The known faults of such programs")
 @pytest.mark.parametrize(
     ("cards", "total"),
     [
@@ -79,6 +80,7 @@ def test_three_sevens_lose_to_a_natural() -> None:
     assert purse(play("black-jack", "7h Ad 7c 7s Kd", "box1 decline", "box1 hit")) == 900
 
 
+@pytest.mark.promise("Rules, chips and company", "The known faults of such programs")
 @pytest.mark.parametrize("game", ["black-jack", "blek-dzek"])
 def test_a_natural_on_100_returns_250(game: str) -> None:
     pack = "Ah 7d Kc 10s" if game == "black-jack" else "Ah Kc 7d 10s"
@@ -100,6 +102,7 @@ def test_bust_beside_a_push() -> None:
     assert purse(result) == 900
 
 
+@pytest.mark.promise("Amounts", "A stake above the purse is refused, never capped")
 def test_split_and_double_without_chips_are_refused() -> None:
     play("blek-dzek", "8h 8c 6d 9s 10c", "! box1 split", "! box1 double", "box1 stand", chips=150)
 
@@ -111,6 +114,7 @@ def test_insurance_of_5_on_a_natural_costs_nothing_in_all() -> None:
     assert purse(play("black-jack", "Ah Ad Kc 9s", "box1 insure 5", stakes=(10,))) == 1010
 
 
+@pytest.mark.promise("What is said", "After everybody has bust the dealer draws nothing")
 @pytest.mark.parametrize("game", ["black-jack", "blek-dzek"])
 def test_all_bust_and_the_dealer_draws_nothing(game: str) -> None:
     pack = "10h 6d 6c 10s 9d" if game == "black-jack" else "10h 6c 6d 10s 9d"
@@ -125,6 +129,7 @@ def test_the_dealer_waits_for_the_last_box() -> None:
     assert [event.seat for event in dealt] == [0, 0, -1, 0, 0, -1, -1]
 
 
+@pytest.mark.promise("Rules, chips and company", "The known faults of such programs")
 def test_the_stake_does_not_climb_after_a_double() -> None:
     text = (
         'id = "T"\ngame = "blek-dzek"\n'
@@ -135,6 +140,7 @@ def test_the_stake_does_not_climb_after_a_double() -> None:
     assert run(parse(text, Path("t.toml"))).differences == ()
 
 
+@pytest.mark.promise("Rules, chips and company", "The known faults of such programs")
 def test_the_shoe_runs_out_under_seven_boxes_and_the_round_ends() -> None:
     first = "2h 3h 4h 5h 6h 7h 8h 10d 2c 3c 4c 5c 6c 7c 8c"
     lines = [f"box{box} {verb}" for box in range(1, 8) for verb in ("hit", "stand")]

@@ -21,6 +21,7 @@ LETTERS = {
 }
 
 
+@pytest.mark.promise("Keys", "Letters work in Latin and Cyrillic layouts, QWERTZ too")
 @pytest.mark.parametrize("letter", LETTERS)
 def test_a_letter_is_the_same_key_in_every_layout(letter: str) -> None:
     place, keys = LETTERS[letter]
@@ -33,6 +34,10 @@ def test_the_label_wins_where_the_letter_is_latin() -> None:
     assert gesture(ord("z"), 28, 0, "z") == Gesture("kb:z", "z")
 
 
+@pytest.mark.promise(
+    "Keys",
+    "Digits from the row, the keypad and typing, in the Czech layout without Shift; one press, one digit",
+)
 @pytest.mark.parametrize(
     ("key", "place", "mod", "text"),
     [

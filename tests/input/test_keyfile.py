@@ -38,6 +38,11 @@ def test_a_key_without_a_label_can_be_kept(tmp_path: Path) -> None:
     assert (keymap.keys("table", "draw"), faults) == (("control+key100",), ())
 
 
+@pytest.mark.promise(
+    "Keys",
+    "A mistake in the file of keys is told in one sentence that says what holds; the rest of the file "
+    "holds too",
+)
 @pytest.mark.parametrize(
     ("text", "key", "holds", "loses"),
     [
@@ -71,6 +76,11 @@ def test_unknown_commands_are_named_and_the_rest_of_the_file_holds() -> None:
     assert keymap.keys("table", "split") == ("m",)
 
 
+@pytest.mark.promise(
+    "Keys",
+    "A mistake in the file of keys is told in one sentence that says what holds; the rest of the file "
+    "holds too",
+)
 @pytest.mark.parametrize(
     ("text", "command", "key"),
     [

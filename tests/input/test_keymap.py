@@ -19,6 +19,7 @@ def test_the_first_context_decides() -> None:
     assert keys.command("kb:y", TABLE) is None
 
 
+@pytest.mark.promise("Keys", "No default uses Y, Z or punctuation, and none clashes")
 def test_no_default_clashes_and_none_uses_a_wandering_key() -> None:
     keys = Keymap()
     for context, table in keymap.DEFAULTS.items():
@@ -37,6 +38,7 @@ def test_binding_takes_the_key_from_its_owner() -> None:
     assert changed.keys("table", "cards") == ()
 
 
+@pytest.mark.promise("Keys", "All keys can be moved; a clash names the owner and asks; the essential ones keep a key")
 def test_an_essential_command_keeps_a_key() -> None:
     keys = Keymap()
     with pytest.raises(KeymapError) as refused:

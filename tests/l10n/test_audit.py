@@ -62,6 +62,7 @@ def test_good_messages_have_no_findings(good: Path) -> None:
     assert audit(good, source=None) == ()
 
 
+@pytest.mark.promise("What is said", "No English in a translation, no Cyrillic in Latin text")
 @pytest.mark.parametrize(
     ("lang", "old", "new", "expected"),
     [
@@ -181,6 +182,7 @@ def test_what_a_language_lacks(good: Path) -> None:
         missing("xx", good)
 
 
+@pytest.mark.promise("What is said", "No English in a translation, no Cyrillic in Latin text")
 def test_the_shared_words_pass(tmp_path: Path) -> None:
     for lang in ("en", "cs", "ru", "sr"):
         (tmp_path / lang).mkdir()

@@ -61,6 +61,7 @@ def test_faults_are_counted_and_never_raised(folder: Path, tmp_path: Path) -> No
     assert english.text("broken") == "broken"
 
 
+@pytest.mark.promise("What is said", "Numbers are digits without grouping and agree with their nouns")
 def test_numbers_are_digits_without_grouping(folder: Path, tmp_path: Path) -> None:
     write(folder, "ru", "sum = { $n } { $n ->\n    [0] ничего\n    [one] очко\n   *[many] очков\n}.\n")
     russian = Localizer("ru", folder, cache=tmp_path)

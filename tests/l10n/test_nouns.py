@@ -68,6 +68,7 @@ def form(lang: str, n: int) -> int:
     return 0 if last == 1 else 1
 
 
+@pytest.mark.promise("What is said", "Numbers are digits without grouping and agree with their nouns")
 @pytest.mark.parametrize("lang", FORMS)
 def test_every_noun_agrees_with_every_number(lang: str, localizer: Callable[[str], Localizer]) -> None:
     words = Words(localizer(lang).text)

@@ -55,6 +55,7 @@ def alike(one: str, other: str) -> float:
     return SequenceMatcher(None, one, other, autojunk=False).ratio()
 
 
+@pytest.mark.promise("What is said", "Numbers, cards and names are pronounced as they should")
 @pytest.mark.parametrize("lang", NUMBERS)
 def test_totals_and_stakes_are_read_as_one_number(lang: str) -> None:
     texts = [given(f"{number}.", lang) for number in NUMBERS[lang]]

@@ -129,6 +129,7 @@ def _shape(word: str) -> str:
 _VOWELS = str.maketrans(dict.fromkeys("aɐɑæɛeəɜɪiɔoøɵɒʌʊuʉyɨаеёиоуыэюя", "*"))
 
 
+@pytest.mark.promise("What is said", "Numbers, cards and names are pronounced as they should")
 def test_numbers_and_names_sound_as_they_should() -> None:
     voices = [lang.partition("-")[0] for lang, _, _ in SAME_SOUND]
     respelled = [respell(text, lang) for lang, text, _ in SAME_SOUND]

@@ -9,6 +9,7 @@ from audiojack.l10n.system import match_language, system_language
 KNOWN = ("cs", "en", "ru", "sr", "sr-Cyrl")
 
 
+@pytest.mark.promise("Menus and scenes", "A greeting in each of the four languages, the system's in focus")
 @pytest.mark.parametrize(
     ("environ", "lang"),
     [

@@ -55,6 +55,10 @@ def test_a_line_scrolls_to_both_ends_and_back() -> None:
     braille.close()
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "Braille is cut between words, scrolled by keys that say why they can't, and survives its reader",
+)
 def test_a_display_that_goes_is_told_of_and_one_that_comes_is_found() -> None:
     display, lost, clock = Display(), list[DriverError](), FakeClock()
     there = [display]

@@ -99,6 +99,7 @@ def test_a_child_speaks_to_its_end_and_is_interrupted_by_being_replaced() -> Non
         driver.close()
 
 
+@pytest.mark.promise("Speech, sound and braille", "Fifty interrupts in a row all work")
 def test_fifty_interrupts_of_a_child_in_a_row_all_work(monkeypatch: pytest.MonkeyPatch) -> None:
     needs_posix()
     monkeypatch.setenv("AJ_MARK", "fifty")
@@ -124,6 +125,11 @@ class Voice:
         self.id, self.name, self.languages = id, name, languages
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "A voice that lacks the player's language is told of once, by what speaks, and on the options' voice "
+    "page",
+)
 @pytest.mark.parametrize(
     ("voices", "lang", "chosen", "languages"),
     [

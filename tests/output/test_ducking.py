@@ -84,6 +84,11 @@ def at_table(disk: Disk, tmp_path: Path) -> Iterator[Table]:
     made.manager.close()
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "Effects come back within half a second, however the voice ends: last word, silence, failure, hang, "
+    "switched off, window left",
+)
 def test_after_the_last_word(at_table: Table) -> None:
     at_table.manager.silence()
     at_table.manager.say(Speech("Now."))
@@ -94,10 +99,20 @@ def test_after_the_voice_was_silenced(at_table: Table) -> None:
     assert at_table.is_back(at_table.manager.silence)
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "Effects come back within half a second, however the voice ends: last word, silence, failure, hang, "
+    "switched off, window left",
+)
 def test_after_the_window_was_left(at_table: Table) -> None:
     assert at_table.is_back(at_table.manager.hold)
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "Effects come back within half a second, however the voice ends: last word, silence, failure, hang, "
+    "switched off, window left",
+)
 def test_after_the_voice_was_switched_off_in_mid_utterance(at_table: Table) -> None:
     assert at_table.is_back(lambda: at_table.manager.configure(VoiceSettings(engine="none")))
 
@@ -119,6 +134,11 @@ def test_after_the_voice_failed_in_mid_utterance(at_table: Table, monkeypatch: p
     until(lambda: at_table.heard.changes != [])
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "Effects come back within half a second, however the voice ends: last word, silence, failure, hang, "
+    "switched off, window left",
+)
 def test_after_the_voice_hung_in_mid_utterance(at_table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     release, real = threading.Event(), Espeak.synthesize
 

@@ -47,6 +47,10 @@ def begun(talkers: list[Talker], *drivers: FakeDriver) -> Talker:
     return talker
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "Silent while another window has the keyboard, going on afterwards; an option that says its state",
+)
 def test_what_is_held_back_is_cut_at_once_and_said_from_its_start_afterwards(talkers: list[Talker]) -> None:
     driver = FakeDriver()
     talker = begun(talkers, driver)

@@ -103,6 +103,7 @@ def test_a_sound_that_begins_with_a_speech_may_hold_it_back_but_never_an_answer(
         until(lambda: driver.said == ["17", "you win"])
 
 
+@pytest.mark.promise("Speech, sound and braille", "Fifty interrupts in a row all work")
 def test_fifty_interrupts_in_a_row_end_with_the_last_one() -> None:
     driver, heard = FakeDriver(), Heard()
     with managed(driver.factory(), heard=heard) as manager:
@@ -145,6 +146,7 @@ def test_a_driver_that_raises_is_replaced_and_what_it_was_saying_is_said_by_the_
     assert heard.fates == [("one", "whole", "first"), ("two", "whole", "second")]
 
 
+@pytest.mark.promise("Speech, sound and braille", "A voice that hangs or dies is replaced and no word is lost")
 def test_a_driver_that_hangs_is_left_behind_after_a_second() -> None:
     first, second, heard, clock = FakeDriver("first"), FakeDriver("second"), Heard(), FakeClock()
     first.hang_on = "one"

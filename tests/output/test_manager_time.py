@@ -5,6 +5,8 @@ from __future__ import annotations
 import threading
 import time
 
+import pytest
+
 from audiojack.output.speech.driver import Abilities, DriverFactory, Reason, SpeechDriver
 from audiojack.output.speech.drivers.silent import none_factory
 from audiojack.output.speech.settings import LanguageVoice, VoiceSettings
@@ -121,6 +123,7 @@ def test_a_voice_that_was_turned_off_goes_even_if_it_never_ends_its_last_words()
         assert voice.closed.wait(2)
 
 
+@pytest.mark.promise("Speech, sound and braille", "A voice that hangs or dies is replaced and no word is lost")
 def test_a_voice_that_dies_in_mid_utterance_is_closed_and_the_next_says_it_from_its_start() -> None:
     first, second, heard, clock = FakeDriver("first"), FakeDriver("second"), Heard(), FakeClock()
     with managed(first.factory(), second.factory(), heard=heard, clock=clock) as manager:

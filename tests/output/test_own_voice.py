@@ -81,6 +81,7 @@ def spoken(manager: SpeechManager, disk: Disk, speech: Speech) -> Samples:
     return np.asarray(disk.played(speak).mean(axis=1))
 
 
+@pytest.mark.promise("Speech, sound and braille", "Each language is heard by its own voice, a name by its own too")
 def test_each_language_is_heard_by_its_own_voice(recorded_manager: SpeechManager, disk: Disk) -> None:
     recordings = {lang: spoken(recorded_manager, disk, Speech(text, lang=lang)) for lang, text in SHORT.items()}
     recorded_manager.close()  # the library is one a process
@@ -118,6 +119,7 @@ def test_it_begins_and_falls_silent_within_milliseconds_however_long_the_sentenc
     assert statistics.median(silences) < 0.012
 
 
+@pytest.mark.promise("Speech, sound and braille", "Fifty interrupts in a row all work")
 def test_fifty_interrupts_in_a_row_leave_only_the_last_sentence(
     recorded_manager: SpeechManager, heard: Heard, disk: Disk
 ) -> None:
@@ -178,6 +180,7 @@ def test_pieces_are_resampled_as_the_whole_would_be(disk: Disk) -> None:
     assert taken(700) == whole
 
 
+@pytest.mark.promise("Speech, sound and braille", "Seats are heard from their sides at equal power")
 @pytest.mark.parametrize(("pan", "near"), [(-1.0, 0), (1.0, 1)])
 def test_a_seat_is_heard_from_its_side(recorded_manager: SpeechManager, disk: Disk, pan: float, near: int) -> None:
     def speak() -> None:
@@ -188,6 +191,7 @@ def test_a_seat_is_heard_from_its_side(recorded_manager: SpeechManager, disk: Di
     assert loudness[near] / loudness[1 - near] == pytest.approx(1 / place(pan).ratio, rel=0.02)
 
 
+@pytest.mark.promise("Speech, sound and braille", "Each language is heard by its own voice, a name by its own too")
 def test_a_name_in_a_sentence_is_spoken_by_its_own_voice(recorded_manager: SpeechManager, disk: Disk) -> None:
     recorded_manager.configure(VoiceSettings(lang="cs"))
     name = "Ждёт Рыжий"

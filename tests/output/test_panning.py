@@ -9,6 +9,7 @@ import pytest
 from audiojack.output.panning import DELAY_SECONDS, Place, place, seat_pan
 
 
+@pytest.mark.promise("Speech, sound and braille", "Seats are heard from their sides at equal power")
 @pytest.mark.parametrize("others", range(2, 10))
 def test_seats_are_heard_from_left_to_right_each_from_its_own_place(others: int) -> None:
     pans = [seat_pan(number, others) for number in range(others)]

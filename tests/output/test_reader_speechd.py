@@ -131,6 +131,7 @@ def said_in(pulse: SoundServer, text: str, language: str) -> Samples:
         client.close()
 
 
+@pytest.mark.promise("Speech, sound and braille", "Each language is heard by its own voice, a name by its own too")
 @pytest.mark.sound
 @pytest.mark.parametrize("way", ["directly", "by-the-library"])
 @pytest.mark.usefixtures("real_service")
@@ -155,6 +156,11 @@ def test_a_russian_name_in_a_czech_sentence_is_spoken_by_the_russian_voice(
         driver.close()
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "A voice that lacks the player's language is told of once, by what speaks, and on the options' voice "
+    "page",
+)
 @pytest.mark.sound
 @pytest.mark.usefixtures("real_service")
 def test_the_service_tells_the_languages_of_its_voices() -> None:

@@ -91,6 +91,10 @@ def languages_of(driver: SapiDriver) -> frozenset[str]:
     return told[0]
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "Screen readers get speech, silence and braille; what SAPI is given is valid",
+)
 def test_sapi_gets_valid_xml_and_the_voice_of_the_language(sapi5: ModuleType) -> None:
     voice = SpVoice(ZIRA, JAKUB)
     driver = opened(sapi5, voice, VoiceSettings(voices={"cs": LanguageVoice(rate=540, pitch=75)}, volume=50))
@@ -126,6 +130,11 @@ def test_a_name_in_another_script_is_spoken_by_its_own_voice_where_there_is_one(
     assert "langid" not in alone.spoken[0][1]
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "A voice that lacks the player's language is told of once, by what speaks, and on the options' voice "
+    "page",
+)
 @pytest.mark.parametrize(
     ("voices", "expected"),
     [

@@ -110,6 +110,10 @@ def speak(driver: SpeechDriver, text: str, lang: str = "en") -> None:
     driver.speak(Speech(text, lang=lang), Ticket(lambda ticket, error: None))
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "Screen readers get speech, silence and braille; what SAPI is given is valid",
+)
 def test_nvda_speaks_is_silenced_and_brailles() -> None:
     nvda = FakeNvda()
     driver = open_screen_reader(of(nvda))

@@ -30,6 +30,7 @@ def told(count: int, limit: int = 10_000) -> History:
     return history
 
 
+@pytest.mark.promise("Keys", "R repeats, again and again the one before; five back at least")
 def test_repeating_goes_back_one_at_a_time_and_stays_at_the_oldest() -> None:
     history = told(7)
     assert [text_of(history.repeat()) for _ in range(8)] == ["7", "6", "5", "4", "3", "2", "1", "1"]
@@ -37,6 +38,7 @@ def test_repeating_goes_back_one_at_a_time_and_stays_at_the_oldest() -> None:
     assert text_of(history.repeat()) == "8"
 
 
+@pytest.mark.promise("Keys", "History is walked, copied, and whole")
 def test_walking_stays_at_both_ends_and_copies_where_it_is() -> None:
     history = told(3)
     assert text_of(history.current) == "3"
@@ -48,6 +50,7 @@ def test_walking_stays_at_both_ends_and_copies_where_it_is() -> None:
     assert History().repeat() is None
 
 
+@pytest.mark.promise("Speech, sound and braille", "Ten thousand utterances slow nothing down")
 def test_the_oldest_of_more_than_ten_thousand_is_forgotten_and_no_step_is_slower() -> None:
     history = told(25_000)
     assert [int(entry.text) for entry in history.entries] == list(range(15_001, 25_001))
@@ -87,6 +90,10 @@ def test_a_transcript_that_cannot_be_written_is_one_error(tmp_path: Path) -> Non
         Transcript(tmp_path)
 
 
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "No command and no transcript writes in the place of the store or beside it",
+)
 @pytest.mark.parametrize("text", ["SQLite format 3", "# settings\n", "Dear Ana"])
 def test_a_transcript_replaces_nothing_but_a_transcript(text: str, tmp_path: Path) -> None:
     path = tmp_path / "file"
@@ -137,6 +144,7 @@ def test_the_embedded_voice_is_given_what_it_reads_right() -> None:
     )
 
 
+@pytest.mark.promise("Speech, sound and braille", "Seats are heard from their sides at equal power")
 @pytest.mark.parametrize("pan", [-1.0, -0.3, 0.0, 0.7, 1.0])
 def test_the_power_is_the_same_everywhere_and_both_ears_hear(pan: float) -> None:
     where = place(pan)

@@ -83,6 +83,10 @@ def test_what_cannot_be_heard_is_told_and_harmless(mixer: Mixer, tmp_path: Path)
     assert {event.gain for event in events} == {0.0}
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "Effects give way to the voice and come back at once; speech waits for a sound's news",
+)
 def test_effects_make_room_for_the_voice_and_come_back_at_once(disk: Disk) -> None:
     player = SoundPlayer(sounds(), disk.mixer, SoundSettings(effects=100))
 
@@ -98,6 +102,10 @@ def test_effects_make_room_for_the_voice_and_come_back_at_once(disk: Disk) -> No
     assert again == pytest.approx(plain, rel=0.05)
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "Effects give way to the voice and come back at once; speech waits for a sound's news",
+)
 def test_speech_with_news_waits_for_all_but_150_ms_of_a_sound(mixer: Mixer) -> None:
     clock = FakeClock()
     player = SoundPlayer(sounds(), mixer, SoundSettings(), clock=clock)
@@ -111,6 +119,10 @@ def test_speech_with_news_waits_for_all_but_150_ms_of_a_sound(mixer: Mixer) -> N
     assert player.hold() == pytest.approx(0, abs=1e-6)
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "Effects give way to the voice and come back at once; speech waits for a sound's news",
+)
 def test_an_answer_that_does_not_wait_is_covered_for_150_ms_at_most(disk: Disk) -> None:
     player = SoundPlayer(sounds(), disk.mixer, SoundSettings(effects=100))
     player.preload()
@@ -222,6 +234,7 @@ def test_sounds_play_again_after_the_device_came_back(mixer: Mixer) -> None:
     assert player.play("win", pan=-0.5) > 0
 
 
+@pytest.mark.promise("Speech, sound and braille", "A sound server without any device is told of and waited for")
 def test_a_server_without_any_device_is_told_and_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """SDL would crash there."""
     with tempfile.TemporaryDirectory(prefix="aj-") as folder, running_sound_server(Path(folder)) as server:

@@ -52,6 +52,10 @@ def test_an_idle_voice_begins_at_once() -> None:
     assert queue.idle
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "An answer cuts what is being said; of five quick keys only the last is spoken",
+)
 def test_an_answer_cuts_the_table_and_is_said_first() -> None:
     queue = filled(table("Ana draws."), table("Bo stands."))
     step = queue.add(answer("17."), 1.0)
@@ -61,6 +65,7 @@ def test_an_answer_cuts_the_table_and_is_said_first() -> None:
     assert order_of(queue) == ["17.", "Bo stands."]
 
 
+@pytest.mark.promise("Speech, sound and braille", "What is mine is said again from its start after an answer")
 def test_what_is_mine_is_said_again_from_its_start_after_each_answer_that_cut_it() -> None:
     queue = filled(mine("Your turn."), table("Ana draws."))
     for text in ("1.", "2."):
@@ -71,6 +76,10 @@ def test_what_is_mine_is_said_again_from_its_start_after_each_answer_that_cut_it
     assert order_of(queue) == ["3.", "Your turn.", "Ana draws."]
 
 
+@pytest.mark.promise(
+    "Speech, sound and braille",
+    "An answer cuts what is being said; of five quick keys only the last is spoken",
+)
 def test_after_five_quick_keys_only_the_latest_answer_speaks() -> None:
     queue = SpeechQueue()
     ended = [fate for number in range(5) for fate in fates(queue.add(answer(str(number)), 0.0))]
@@ -87,6 +96,7 @@ def test_a_voice_that_cannot_be_stopped_keeps_the_newest_answer_alone() -> None:
     assert order_of(queue) == ["Your turn.", "2."]
 
 
+@pytest.mark.promise("Speech, sound and braille", "Acting drops stale narration, never what is mine")
 def test_acting_drops_the_narration_but_never_what_is_mine() -> None:
     queue = filled(table("Ana draws."), table("Bo stands."), mine("You win."), table("Dealer has 19."))
     step = queue.acted(1.0)
@@ -101,6 +111,7 @@ def test_acting_drops_the_narration_but_never_what_is_mine() -> None:
     assert order_of(speaking) == ["You win."]
 
 
+@pytest.mark.promise("Speech, sound and braille", "Notices wait behind all and are dropped after five seconds")
 @pytest.mark.parametrize(("seconds", "said"), [(5.0, True), (5.1, False)])
 def test_a_notice_waits_behind_all_and_is_dropped_after_five_seconds(seconds: float, said: bool) -> None:
     queue = filled(table("Ana draws."), notice("Saved."), table("Bo stands."))
@@ -119,6 +130,7 @@ def test_silence_ends_everything() -> None:
     assert queue.idle
 
 
+@pytest.mark.promise("Speech, sound and braille", "A voice that hangs or dies is replaced and no word is lost")
 def test_a_lost_voice_loses_no_words() -> None:
     queue = filled(mine("Your turn."), table("Ana draws."))
     queue.suspend()

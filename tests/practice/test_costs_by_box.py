@@ -55,6 +55,7 @@ def _played(coach: Coach, owners: tuple[int, ...]) -> Heard:
     return heard
 
 
+@pytest.mark.promise("What is said", "What a choice cost is told with its box and hand")
 @pytest.mark.parametrize("lang", SAID)
 def test_each_choice_names_its_box_and_hand(lang: str) -> None:
     coach = Coach("black-jack", {})

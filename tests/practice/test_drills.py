@@ -18,6 +18,10 @@ from audiojack.practice.schedule import Schedule, Score
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
 
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "Hints in chips, costs, drills with reasons and scores; practice touches no chips",
+)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_drill_of_every_game(game: str, kind: str) -> None:

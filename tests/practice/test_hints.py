@@ -50,6 +50,10 @@ def played(game_id: str, steps: int = STEPS) -> list[tuple[Any, Command, Hint | 
     return found
 
 
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "Hints in chips, costs, drills with reasons and scores; practice touches no chips",
+)
 @pytest.mark.parametrize("game_id", sorted(GAMES))
 def test_hints_of_a_game(game_id: str) -> None:
     """Wherever cards are chosen about, every legal action about them has a worth, and the best is one of them."""

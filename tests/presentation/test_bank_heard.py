@@ -68,6 +68,7 @@ def _step(heard: Heard, chance: random.Random) -> bool:
     return True
 
 
+@pytest.mark.promise("Keys", "1 to 9, L, O, E, S, Shift+S, V, C, T answer in whole sentences")
 @pytest.mark.parametrize("game", BANKS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_random_banks_are_said_well(game: str, lang: str) -> None:
@@ -111,6 +112,7 @@ def _cards_known(view: BankView, event: Event | None = None) -> set[str]:
     return known
 
 
+@pytest.mark.promise("What is said", "Nobody hears of a card that they may not know")
 @pytest.mark.parametrize("game", BANKS)
 def test_nobody_hears_of_a_card_they_may_not_know(game: str) -> None:
     """With all suits said, every card named is one that the listener's view, or the event cut for them, shows."""
@@ -146,6 +148,7 @@ def test_nobody_hears_of_a_card_they_may_not_know(game: str) -> None:
     assert named > 100
 
 
+@pytest.mark.promise("What is said", "Calls of the game keep their form in every language")
 def test_the_call_of_the_banker_keeps_its_form_in_every_language() -> None:
     heard = ROUNDS["mala-domu"]()
     assert "Twenty takes!" in heard.text("en")
@@ -168,6 +171,10 @@ def test_before_there_is_a_banker_a_key_says_that_one_has_to_be_chosen() -> None
     assert heard.read(said, "en") == "A banker has to be chosen first."
 
 
+@pytest.mark.promise(
+    "What is said",
+    "Brief names no cards of others; categories can be turned off, one's own news can't",
+)
 def test_own_news_is_never_dropped_by_a_category() -> None:
     heard = Heard("oko", "10h 7d Ks 9c Ah", names=("Eva", "Ana", "Boris"), lots="9c 8d Kh")
     heard.presenter.settings = Settings(off=frozenset({"cards", "chips", "results", "turns", "table"}))
@@ -308,6 +315,7 @@ def test_a_banker_with_an_eight_hears_its_total_once_when_his_turn_comes() -> No
          "Banku ste držali vi. Vaše karte: devetka, 9."),
     ],
 )  # fmt: skip
+@pytest.mark.promise("What is said", "After a bank has changed hands V tells the cards of who banked the round")
 def test_v_tells_who_banked_the_round_that_is_over_after_the_bank_has_changed_hands(
     lang: str, another: str, own: str
 ) -> None:

@@ -41,6 +41,8 @@ def _laid_behind(heard: Heard, seat: int, legal: Legal) -> bool:
     return legal.action == "add" and any(who == seat for who, _ in heard.table.boxes[legal.box].behind)
 
 
+@pytest.mark.promise("Keys", "1 to 9, L, O, E, S, Shift+S, V, C, T answer in whole sentences")
+@pytest.mark.promise("What is said", "Own cards always with their total; other seats' open cards are named")
 @pytest.mark.parametrize("game", CASINO)
 @pytest.mark.parametrize("verbosity", VERBOSITIES)
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -73,6 +75,7 @@ def test_everything_of_the_listener_is_mine_and_of_others_is_table() -> None:
             assert utterance.seat != heard.seat
 
 
+@pytest.mark.promise("What is said", "Own cards always with their total; other seats' open cards are named")
 def test_own_cards_always_come_with_their_total() -> None:
     """A doubled hand's last total, and the new cards after a split, are said."""
     said = ROUNDS["split-double-insured"]().text("en")
@@ -97,6 +100,10 @@ _SPLIT_BY_BOTH = {
 }
 
 
+@pytest.mark.promise(
+    "What is said",
+    "Every move and result names its hand or box wherever there are several, in four languages",
+)
 @pytest.mark.parametrize("lang", _ORDINALS)
 @pytest.mark.parametrize("verbosity", VERBOSITIES)
 @pytest.mark.parametrize("game", CASINO)
@@ -140,6 +147,10 @@ def test_every_move_and_result_names_its_hand_after_a_split(game: str, verbosity
                 "Ana završava potez na prvoj ruci, 13.", "Ana na drugoj ruci prelazi 21, zbir 23.")),
     ],
 )  # fmt: skip
+@pytest.mark.promise(
+    "What is said",
+    "Every move and result names its hand or box wherever there are several, in four languages",
+)
 def test_equal_hands_side_by_side_are_told_apart(lang: str, expected: tuple[str, ...]) -> None:
     said = ROUNDS["split-twice"]().text(lang)
     assert [text for text in said if text in expected] == list(expected)
@@ -169,12 +180,17 @@ def test_insurance_of_a_split_pair_is_for_all_of_it() -> None:
     assert heard.text("en")[-1] == "Insured for 50. 850 chips."
 
 
+@pytest.mark.promise("What is said", "The croupier says points, then the decision, then the next box")
 def test_croupier_says_points_then_decision_then_the_next_box() -> None:
     said = ROUNDS["two-boxes"]().text("en")
     at = said.index("Box 3. 19, stand.")
     assert said[at + 1] == "Box 4, Boris."
 
 
+@pytest.mark.promise(
+    "What is said",
+    "Brief names no cards of others; categories can be turned off, one's own news can't",
+)
 def test_brief_names_no_cards_of_others() -> None:
     heard = Heard("blek-dzek", "10h 9c Qs 3d 6h Kc", verbosity="brief")
     heard.play(0, "bet", 50, 0)
@@ -187,6 +203,10 @@ def test_brief_names_no_cards_of_others() -> None:
     assert not any("queen" in text or "king" in text for text in heard.text("en"))
 
 
+@pytest.mark.promise(
+    "What is said",
+    "Brief names no cards of others; categories can be turned off, one's own news can't",
+)
 def test_a_category_that_is_off_silences_others_but_not_oneself() -> None:
     heard = Heard("blek-dzek", "10h 9c Qs 3d 6h Kc 4d 9s")
     heard.presenter.settings = Settings(off=frozenset({"results", "cards"}))
@@ -200,6 +220,7 @@ def test_a_category_that_is_off_silences_others_but_not_oneself() -> None:
     assert not any(text.startswith("Ana: ") for text in said)
 
 
+@pytest.mark.promise("What is said", "After everybody has bust the dealer draws nothing")
 def test_dealer_draws_nothing_aloud_after_everybody_has_bust() -> None:
     heard = ROUNDS["soft-hand-bust"]()
     assert not any(isinstance(event, ev.DealerDone) for event in heard.events)

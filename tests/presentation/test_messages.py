@@ -57,6 +57,7 @@ def test_every_named_message_exists(lang: str) -> None:
     assert [id for id in sorted(_named()) if not texts.has(id)] == []
 
 
+@pytest.mark.promise("Keys", "A key that can't act says why, in a sentence of its own")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_has_its_sentence_with_all_it_needs(lang: str) -> None:
     heard = Heard("blek-dzek", "")
@@ -81,6 +82,7 @@ def test_every_action_has_a_label(lang: str) -> None:
     assert not localizer(lang).faults
 
 
+@pytest.mark.promise("What is said", "Every utterance ends in a full stop, question mark or exclamation mark")
 @pytest.mark.parametrize("lang", ["en", "cs", "ru", "sr"])
 def test_every_sentence_ends_as_one(lang: str) -> None:
     catalog = parse_files(sorted((locales() / lang).glob("table*.ftl")), lang)

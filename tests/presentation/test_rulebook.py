@@ -119,6 +119,7 @@ def test_every_game_has_its_rules_listed() -> None:
     assert set(MUST_KNOW) == set(GAMES)
 
 
+@pytest.mark.promise("Keys", "Shift+F1 is the rule book of the game")
 @every_book
 def test_every_rule_is_told_and_no_other(lang: str, game: str) -> None:
     covered = _covered(lang, game)
@@ -164,6 +165,7 @@ def test_a_book_reads_well_paragraph_by_paragraph(lang: str, game: str, localize
     assert not texts.faults
 
 
+@pytest.mark.promise("What is said", "Help and rule book name keys from the keymap, never others")
 @every_script
 def test_all_keys_come_from_the_keymap(lang: str, localizers: dict[str, Localizer]) -> None:
     """A book asks for keys by commands that there are, so that it names the keys in force."""

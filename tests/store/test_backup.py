@@ -158,6 +158,10 @@ def test_a_torn_write_is_never_parted_from_what_undoes_it(tmp_path: Path, monkey
     assert kept.with_name(kept.name + "-journal").read_bytes() == b"to be undone"
 
 
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "No command and no transcript writes in the place of the store or beside it",
+)
 def test_the_names_beside_the_store_are_its_own(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     with open_store(folder):

@@ -49,6 +49,10 @@ def died(folder: Path, statement: int) -> bool:
     return child.returncode == -signal.SIGKILL
 
 
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "The store comes into being whole; an empty file is damage, never a new store",
+)
 def test_a_first_start_killed_at_any_statement_leads_to_a_good_first_start(tmp_path: Path) -> None:
     last = 0
     for number in range(1, 200, 7):
@@ -88,6 +92,10 @@ def test_a_first_start_on_a_full_disk_leaves_no_store(tmp_path: Path) -> None:
     assert failed > 3
 
 
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "The store comes into being whole; an empty file is damage, never a new store",
+)
 def test_an_empty_file_is_damage_also_where_no_backup_tells_of_a_store(tmp_path: Path) -> None:
     with open_store(tmp_path) as store:
         seated(store)

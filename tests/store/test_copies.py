@@ -62,6 +62,10 @@ def test_kills_lose_nothing_acknowledged(tmp_path: Path) -> None:
             assert (purse in (1000, 1010), staked) == (True, 0)
 
 
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "Two copies share the purse, no chip is staked twice, and no key waits for the other's commit",
+)
 def test_two_copies_stake_no_chip_twice(tmp_path: Path) -> None:
     with open_store(tmp_path) as store:
         player, _ = seated(store)

@@ -264,6 +264,11 @@ def test_a_file_taken_away_while_open_swallows_no_chips(filled: Path) -> None:
         assert caught.value.details["reason"] == "replaced"
 
 
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "Chips are kept before they are told; a damaged, newer, full or read-only store is said and left "
+    "alone",
+)
 def test_a_newer_store_is_refused_untouched(filled: Path) -> None:
     connection = sqlite3.connect(filled / FILE)
     connection.execute("PRAGMA user_version = 99")
@@ -285,6 +290,11 @@ def test_a_store_made_newer_by_another_copy_is_left_alone(filled: Path) -> None:
             store.create_player("Bojan")
 
 
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "Chips are kept before they are told; a damaged, newer, full or read-only store is said and left "
+    "alone",
+)
 def test_a_full_disk_loses_nothing(filled: Path) -> None:
     with open_store(filled) as store:
         table = store.open_tables()[0].id
@@ -334,6 +344,11 @@ except StoreReadOnly as error:
 """
 
 
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "Chips are kept before they are told; a damaged, newer, full or read-only store is said and left "
+    "alone",
+)
 @pytest.mark.skipif(os.name != "posix", reason="modes of files are a matter of POSIX")
 @pytest.mark.parametrize(("file_mode", "folder_mode"), [(0o444, 0o777), (0o666, 0o555), (0o000, 0o777)])
 def test_read_only(filled: Path, file_mode: int, folder_mode: int) -> None:

@@ -31,6 +31,7 @@ from tests.store.support import Clock, enrich, open_store, round_of, seated
         (1000, "zero_only", 0), (25000, "zero_only", 0),
     ],
 )  # fmt: skip
+@pytest.mark.promise("Rules, chips and company", "The floor of 1000, and purses that outlive the program")
 def test_floor(tmp_path: Path, purse: int, when: FloorWhen, granted: int) -> None:
     with open_store(tmp_path) as store:
         player = store.create_player("Ana").id
@@ -43,6 +44,7 @@ def test_floor(tmp_path: Path, purse: int, when: FloorWhen, granted: int) -> Non
         assert store.balance(MINT) == -1000 - granted
 
 
+@pytest.mark.promise("Rules, chips and company", "The floor of 1000, and purses that outlive the program")
 def test_purse_outlives_the_program(tmp_path: Path) -> None:
     with open_store(tmp_path) as store:
         player = store.create_player("Ana").id

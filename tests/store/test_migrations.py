@@ -93,6 +93,11 @@ def assert_brought_up(folder: Path) -> None:
         backup.check_file(one.path)
 
 
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "Killed, starved of room or met by a second copy, a migration leaves a whole version and a backup of "
+    "the one before",
+)
 def test_killed_at_any_statement(tmp_path: Path) -> None:
     seen = set()
     for number in range(1, 200, 9):
@@ -106,6 +111,11 @@ def test_killed_at_any_statement(tmp_path: Path) -> None:
     assert seen == {1, 2, 3}
 
 
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "Killed, starved of room or met by a second copy, a migration leaves a whole version and a backup of "
+    "the one before",
+)
 @pytest.mark.skipif(sys.platform != "linux", reason="the failing disk is preloaded as Linux does it")
 @pytest.mark.parametrize("error", ["5", "28"])
 def test_a_failing_or_full_disk_leaves_a_whole_version(tmp_path: Path, error: str) -> None:
@@ -128,6 +138,11 @@ def test_a_failing_or_full_disk_leaves_a_whole_version(tmp_path: Path, error: st
     assert child.returncode == 0
 
 
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "Killed, starved of room or met by a second copy, a migration leaves a whole version and a backup of "
+    "the one before",
+)
 def test_two_copies_at_once_migrate_it_once(tmp_path: Path) -> None:
     folder = earlier(tmp_path / "both")
     children = [migrating(folder) for _ in range(3)]

@@ -117,6 +117,10 @@ def read_as_nobody(folder: Path, *, file_mode: int, folder_mode: int) -> str:
     return child.stdout.strip()
 
 
+@pytest.mark.promise(
+    "Command line",
+    "The chip store's commands work while a game runs, on a full disk and where nothing can be written",
+)
 @pytest.mark.skipif(os.name != "posix", reason="modes of files are a matter of POSIX")
 def test_a_write_protected_store_is_read(filled: Path) -> None:
     assert read_as_nobody(filled, file_mode=0o444, folder_mode=0o555) == "[1005] 0"
@@ -124,6 +128,10 @@ def test_a_write_protected_store_is_read(filled: Path) -> None:
     assert read_as_nobody(filled, file_mode=0o444, folder_mode=0o000) == "store-unreadable"
 
 
+@pytest.mark.promise(
+    "Command line",
+    "The chip store's commands work while a game runs, on a full disk and where nothing can be written",
+)
 @pytest.mark.skipif(os.name != "posix", reason="modes of files are a matter of POSIX")
 def test_what_was_cut_short_is_undone_where_one_may_write_and_told_where_not(filled: Path) -> None:
     unfinished(filled)
@@ -175,6 +183,10 @@ def test_a_damaged_ledger_can_still_be_audited(filled: Path) -> None:
         assert {problem.code for problem in store.verify().problems} == {"sum", "balance"}
 
 
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "Two copies share the purse, no chip is staked twice, and no key waits for the other's commit",
+)
 def test_a_key_waits_for_no_commit(filled: Path) -> None:
     """Another copy stands in the midst of the moment in which it writes: asking with patience answers at once."""
     with open_store(filled) as first, open_store(filled) as second:

@@ -12,6 +12,11 @@ from tests.engine.bank.walk import Walk
 BANK_GAMES = [game for game in GAMES.values() if game.family == "bank"]
 
 
+@pytest.mark.promise(
+    "Rules, chips and company",
+    "Chips and cards are conserved, replay equals play, refused commands change nothing, in all seven "
+    "games",
+)
 @pytest.mark.parametrize("game", BANK_GAMES, ids=lambda game: game.id)
 @settings(max_examples=30, deadline=None)
 @given(seed=st.integers(0, 10**9))
