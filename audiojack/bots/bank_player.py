@@ -19,6 +19,7 @@ from audiojack.engine.bank_view import BankView
 from audiojack.engine.commands import Action, Command
 from audiojack.engine.table import OptionValue
 from audiojack.games.ochko.duel import Duels
+from audiojack.games.oko import Oko
 from audiojack.games.registry import game as find_game
 from audiojack.games.twenty_one.club import Club
 from audiojack.odds.club_model import ClubModel
@@ -68,7 +69,9 @@ def worked_out(game: str, options: tuple[tuple[str, OptionValue], ...]) -> Playi
         return _duels(decider.rules)
     if isinstance(decider.rules, Club):
         return _club(decider.rules)
-    return _oko(decider, chosen)
+    if isinstance(decider.rules, Oko):
+        return _oko(decider.rules, chosen)
+    raise TypeError(f"nobody knows how to play {game}")
 
 
 def _duels(rules: Duels) -> Playing:
@@ -96,8 +99,8 @@ def _club(rules: Club) -> Playing:
     return Playing(-model.worth, turn, lambda: None, worths, model.worth, model.tree)
 
 
-def _oko(decider: Bank, options: dict[str, OptionValue]) -> Playing:
-    model = OkoModel(decider.rules, options)
+def _oko(rules: Oko, options: dict[str, OptionValue]) -> Playing:
+    model = OkoModel(rules, options)
 
     def turn(view: BankView, character: Character, state: int) -> Command:
         return oko_player.turn(model, view, character, state)

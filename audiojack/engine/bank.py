@@ -70,7 +70,7 @@ class Bank:
 
     def view(self, table: BankTable, seat: int) -> BankView:
         """The table as this seat may know it."""
-        return bank_view(table, seat, self.rules.count, self.rules.free(table), self.legal(table, seat))
+        return bank_view(table, seat, self.rules, self.rules.free(table), self.legal(table, seat))
 
     def sit(self, table: BankTable, seat: int, who: Seat) -> tuple[Event, ...] | Refusal:
         """Somebody takes the place of a player who has left, between rounds (GEN-R05)."""

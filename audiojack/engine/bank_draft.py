@@ -15,7 +15,7 @@ from audiojack.engine.bank_table import BankHand, BankTable
 from audiojack.engine.cards import Card
 from audiojack.engine.chance import Keys
 from audiojack.engine.events import UNKNOWN, Audience, DealtHow, Event, ShuffleReason
-from audiojack.engine.hands import Count, Total
+from audiojack.engine.hands import Count, Makes, Total
 
 Heap = Literal["under", "aside", "stock"]
 """Where used cards go."""
@@ -32,6 +32,10 @@ class CardRules(Protocol):
     @property
     def count(self) -> Count:
         """How many points a hand is."""
+        ...
+
+    def special(self, cards: tuple[Card, ...]) -> Makes:
+        """What a hand makes."""
         ...
 
     @property
@@ -77,8 +81,10 @@ class Draft:
     def deal(self, seat: int, how: DealtHow, to: Audience, place: int = 0) -> None:
         """A card of the pack goes to a hand: the top one, or the one at `place` (1 is the top)."""
         card = self.table.stock[max(place - 1, 0)]
-        total = self.rules.count((*self.hand(seat).cards, card))
-        self.emit(ev.CardsDealt(seat, (card,), 1, total.points, total.soft, how=how, to=to, place=place))
+        cards = (*self.hand(seat).cards, card)
+        points, soft = self.rules.count(cards)
+        makes = self.rules.special(cards)
+        self.emit(ev.CardsDealt(seat, (card,), 1, points, soft, how=how, to=to, place=place, makes=makes))
 
     def throw(self, seat: int, keep: int = 0) -> None:
         """The cards of a hand beyond the first `keep` go where used cards go at this table."""
@@ -89,12 +95,14 @@ class Draft:
     def show(self, seat: int, why: bv.ShownWhy) -> None:
         """A hand is opened to all."""
         total = self.total(seat)
-        self.emit(bv.CardsShown(seat, self.hand(seat).cards, total.points, why, total.soft))
+        cards = self.hand(seat).cards
+        self.emit(bv.CardsShown(seat, cards, total.points, why, total.soft, self.rules.special(cards)))
 
     def look(self, seat: int) -> None:
         """A seat is told all cards of its own hand."""
         hand, total = self.hand(seat), self.total(seat)
-        self.emit(bv.CardsSeen(seat, hand.cards, len(hand.cards), total.points, total.soft))
+        makes = self.rules.special(hand.cards)
+        self.emit(bv.CardsSeen(seat, hand.cards, len(hand.cards), total.points, total.soft, makes=makes))
 
     def stand(self, seat: int, own: bool, to: Audience) -> None:
         """A hand takes no more cards."""

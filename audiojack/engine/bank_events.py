@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 from audiojack.engine.bank_table import Exchange, Need
 from audiojack.engine.cards import Card
 from audiojack.engine.events import UNKNOWN, Audience, Event
+from audiojack.engine.hands import Makes
 from audiojack.engine.telling import TO_ALL, Telling, told
 
 # --- the bank and its banker -------------------------------------------------------------------------------
@@ -237,13 +238,16 @@ class PullDemanded(Event, frozen=True):
 class CardsSeen(Event, frozen=True):
     """A seat looks at its own cards, all of the hand."""
 
-    telling: ClassVar[Telling] = told("seat count to", by_to={"cards": (), "points": UNKNOWN, "soft": False})
+    telling: ClassVar[Telling] = told(
+        "seat count to", by_to={"cards": (), "points": UNKNOWN, "soft": False, "makes": ""}
+    )
     seat: int
     cards: tuple[Card, ...]
     count: int
     points: int
     soft: bool = False
     to: Audience = "owner"
+    makes: Makes = ""
 
 
 ShownWhy = Literal[
@@ -260,6 +264,7 @@ class CardsShown(Event, frozen=True):
     points: int
     why: ShownWhy
     soft: bool = False
+    makes: Makes = ""
 
 
 # --- stakes ------------------------------------------------------------------------------------------------

@@ -7,21 +7,22 @@ from __future__ import annotations
 
 import msgspec
 
+from audiojack.engine.bank_draft import CardRules
 from audiojack.engine.bank_table import BankHand, BankHandState, BankPhase, BankTable, Exchange, Need
 from audiojack.engine.cards import Card
 from audiojack.engine.commands import Legal
 from audiojack.engine.events import UNKNOWN
-from audiojack.engine.hands import Count
+from audiojack.engine.hands import Makes
 from audiojack.engine.table import OptionValue, Seat
 from audiojack.engine.views import seated
 
 
 class BankHandView(msgspec.Struct, frozen=True):
-    """A hand as the listener knows it: `cards` are the first of its `count` cards, those that he has seen.
+    """A hand as the listener knows it: `cards` are the first of its `count` cards, those that they have seen.
 
-    `points` is the total of the whole hand, UNKNOWN unless every card of it is known. `shown` cards are open to
-    all; `unseen` have not been looked at by their own holder. `replaced` is what its first card replaced (""
-    where it was dealt), `exchanges` how often cards were returned; both are public.
+    `points` is the total of the whole hand, UNKNOWN unless every card of it is known, and `makes` what it makes.
+    `shown` cards are open to all; `unseen` have not been looked at by their own holder. `replaced` is what its first
+    card replaced ("" where it was dealt), `exchanges` how often cards were returned; both are public.
     """
 
     cards: tuple[Card, ...]
@@ -37,6 +38,7 @@ class BankHandView(msgspec.Struct, frozen=True):
     replaced: Exchange | str
     exchanges: int
     net: int
+    makes: Makes
 
 
 class BankView(msgspec.Struct, frozen=True, tag="bank"):
@@ -73,12 +75,12 @@ class BankView(msgspec.Struct, frozen=True, tag="bank"):
     legal: tuple[Legal, ...]
 
 
-def hand_view(hand: BankHand, own: bool, count: Count) -> BankHandView:
+def hand_view(hand: BankHand, own: bool, rules: CardRules) -> BankHandView:
     """One hand as its owner or another seat may know it."""
     known = max(hand.seen, hand.shown) if own else hand.shown
     cards = hand.cards[:known]
     whole = known == len(hand.cards)
-    total = count(cards)
+    total = rules.count(cards)
     return BankHandView(
         cards=cards,
         count=len(hand.cards),
@@ -93,17 +95,18 @@ def hand_view(hand: BankHand, own: bool, count: Count) -> BankHandView:
         replaced=hand.replaced,
         exchanges=hand.exchanges,
         net=hand.net,
+        makes=rules.special(cards) if whole else "",
     )
 
 
-def bank_view(table: BankTable, seat: int, count: Count, free: int, legal: tuple[Legal, ...]) -> BankView:
-    """The table as `seat` may know it; `count` is the game's way of counting."""
+def bank_view(table: BankTable, seat: int, rules: CardRules, free: int, legal: tuple[Legal, ...]) -> BankView:
+    """The table as `seat` may know it; `rules` tell what its hands count and make."""
     return BankView(
         game=table.game,
         options=table.options,
         seat=seated(seat, len(table.seats)),
         seats=table.seats,
-        hands=tuple(hand_view(hand, i == seat, count) for i, hand in enumerate(table.hands)),
+        hands=tuple(hand_view(hand, i == seat, rules) for i, hand in enumerate(table.hands)),
         phase=table.phase,
         banker=table.banker,
         bank=table.bank,

@@ -12,7 +12,7 @@ from audiojack.engine import casino_evolve
 from audiojack.engine import events as ev
 from audiojack.engine.casino_dealing import Dealing
 from audiojack.engine.casino_legal import CasinoLegal
-from audiojack.engine.casino_rules import CasinoRules
+from audiojack.engine.casino_rules import CasinoRules, makes
 from audiojack.engine.chance import Keys
 from audiojack.engine.commands import Action, Command, Legal, Refusal
 from audiojack.engine.decider import Played
@@ -86,8 +86,10 @@ class Casino:
             seats=table.seats,
             boxes=table.boxes,
             totals=tuple(tuple(count_casino(hand.cards) for hand in box.hands) for box in table.boxes),
+            makes=tuple(tuple(makes(self.rules, hand.cards, hand.split) for hand in box.hands) for box in table.boxes),
             dealer=table.dealer,
-            dealer_total=count_casino(table.dealer),
+            dealer_total=(dealer := count_casino(table.dealer)),
+            dealer_draws=self.rules.dealer_draws(dealer),
             dealer_done=table.dealer_done,
             phase=table.phase,
             turn_seat=-1 if (awaited := self.awaited(table)) is None else awaited,

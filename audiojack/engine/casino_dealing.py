@@ -13,6 +13,7 @@ from audiojack.engine import events as ev
 from audiojack.engine.cards import Card
 from audiojack.engine.casino_evolve import STEPS
 from audiojack.engine.casino_legal import CasinoLegal, split_insurance
+from audiojack.engine.casino_rules import makes
 from audiojack.engine.chance import Keys
 from audiojack.engine.events import DEALER, UNKNOWN, DealtHow, Event, Outcome, ShuffleReason
 from audiojack.engine.hands import GOAL, Total, count_casino
@@ -71,14 +72,15 @@ class Dealing:
         """Deal to a hand; its total afterwards, None when there was no card to give."""
         table = self.table
         held = table.boxes[box]
-        old = held.hands[hand].cards if hand < len(held.hands) else ()
+        old, split = (held.hands[hand].cards, held.hands[hand].split) if hand < len(held.hands) else ((), False)
         end = table.drawn + count
         left = len(table.shoe) - end
         if left >= self.rules.cut_from_end or (table.cut and left >= 0):
             cards = table.shoe[table.drawn : end]
             total = count_casino(old + cards)
             points, soft = total
-            self.emit(ev.CardsDealt(held.owner, cards, count, points, soft, box, hand, how))
+            made = makes(self.rules, old + cards, split)
+            self.emit(ev.CardsDealt(held.owner, cards, count, points, soft, box, hand, how, makes=made))
             return total
         last: Total | None = None
         for _ in range(count):
@@ -87,7 +89,9 @@ class Dealing:
                 return last
             old = (*old, card)
             last = count_casino(old)
-            self.emit(ev.CardsDealt(held.owner, (card,), 1, last.points, last.soft, box, hand, how))
+            points, soft = last
+            made = makes(self.rules, old, split)
+            self.emit(ev.CardsDealt(held.owner, (card,), 1, points, soft, box, hand, how, makes=made))
         return last
 
     def _dealer_card(self) -> Total | None:
@@ -99,7 +103,8 @@ class Dealing:
         total = count_casino((*held, card))
         points, soft = total
         how: DealtHow = "dealer" if held else "deal"
-        self.emit(ev.CardsDealt(DEALER, (card,), 1, points, soft, 0, 0, how))
+        made = makes(self.rules, (*held, card), False)
+        self.emit(ev.CardsDealt(DEALER, (card,), 1, points, soft, 0, 0, how, makes=made))
         return total
 
     # --- the deal and the turns --------------------------------------------------------------------------

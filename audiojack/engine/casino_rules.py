@@ -11,7 +11,7 @@ from typing import Protocol
 
 from audiojack.engine.cards import Card
 from audiojack.engine.events import ShuffleReason
-from audiojack.engine.hands import Total
+from audiojack.engine.hands import GOAL, Makes, Total, count_casino
 from audiojack.engine.refusals import Reason
 from audiojack.engine.table import Box, Hand
 
@@ -89,3 +89,13 @@ class CasinoRules(Protocol):
 
     def dealer_draws(self, total: Total) -> bool:
         """Whether the dealer takes another card on this total."""
+
+
+def makes(rules: CasinoRules, cards: tuple[Card, ...], split: bool) -> Makes:
+    """What a hand makes: a natural (CBJ-R11, SBJ-R09), 21, or too much; `split` for one that came from a split."""
+    points = count_casino(cards).points
+    if points < GOAL:
+        return ""
+    if points > GOAL:
+        return "bust"
+    return "natural" if len(cards) == 2 and rules.is_natural(cards, split) else "twenty-one"

@@ -64,7 +64,7 @@ class Legal(msgspec.Struct, frozen=True, gc=False):
     """An action that would be accepted now.
 
     Amounts from `least` to `most` in steps of `step`, counted from `least` (0, 0 where the action has no
-    amount); `targets` are the seats that `to` may name.
+    amount); `targets` are the seats that `to` may name. `what` is which exchange an "exchange" is (OKO-R21 to R24).
     """
 
     action: Action
@@ -73,6 +73,7 @@ class Legal(msgspec.Struct, frozen=True, gc=False):
     most: int = 0
     step: int = 1
     targets: tuple[int, ...] = ()
+    what: str = ""
 
 
 class Refusal(msgspec.Struct, frozen=True, gc=False):

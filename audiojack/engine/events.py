@@ -12,6 +12,7 @@ from typing import ClassVar, Literal
 import msgspec
 
 from audiojack.engine.cards import Card
+from audiojack.engine.hands import Makes
 from audiojack.engine.telling import TO_ALL, Telling, complete, told
 
 DEALER = -1
@@ -95,7 +96,7 @@ class CardsDealt(Event, frozen=True):
     """
 
     telling: ClassVar[Telling] = told(
-        "seat count box hand how to place", by_to={"cards": (), "points": UNKNOWN, "soft": False}
+        "seat count box hand how to place", by_to={"cards": (), "points": UNKNOWN, "soft": False, "makes": ""}
     )
     seat: int
     cards: tuple[Card, ...]
@@ -107,6 +108,8 @@ class CardsDealt(Event, frozen=True):
     how: DealtHow = "deal"
     to: Audience = "all"
     place: int = 0
+    makes: Makes = ""
+    """What the whole hand makes by the rules (hands.py)."""
 
 
 class TurnBegan(Event, frozen=True):

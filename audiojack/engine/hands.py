@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from audiojack.engine.cards import PACK_52, SANTAL, Card, is_picture, rank
 
 GOAL = 21
+
+
+Makes = Literal["", "natural", "royal", "aces", "pictures", "twenty-one", "bust"]
+"""What a hand makes by the rules of its game: nothing yet, one of the hands that have a name, or too much."""
 
 
 class Total(NamedTuple):

@@ -13,7 +13,7 @@ import msgspec
 from audiojack.engine.cards import Card
 from audiojack.engine.commands import Legal
 from audiojack.engine.events import Audience, Event
-from audiojack.engine.hands import Total
+from audiojack.engine.hands import Makes, Total
 from audiojack.engine.table import Box, CasinoPhase, OptionValue, Seat
 from audiojack.engine.telling import TO_ALL
 
@@ -24,7 +24,8 @@ class CasinoView(msgspec.Struct, frozen=True, tag="casino"):
     """A casino table without the order of the shoe (CBJ-R23, SBJ-R18).
 
     `turn_seat` is the seat that is to act, or -1. `legal` is what this `seat` may do now. `totals` are the
-    totals of each box's hands in order; `dealer_total` the dealer's.
+    totals of each box's hands in order, `makes` what they make; `dealer_total` the dealer's, and `dealer_draws` where
+    the rules oblige the dealer to draw on it.
     """
 
     game: str
@@ -33,8 +34,10 @@ class CasinoView(msgspec.Struct, frozen=True, tag="casino"):
     seats: tuple[Seat, ...]
     boxes: tuple[Box, ...]
     totals: tuple[tuple[Total, ...], ...]
+    makes: tuple[tuple[Makes, ...], ...]
     dealer: tuple[Card, ...]
     dealer_total: Total
+    dealer_draws: bool
     dealer_done: bool
     phase: CasinoPhase
     turn_seat: int

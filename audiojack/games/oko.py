@@ -18,7 +18,7 @@ from audiojack.engine.cards import HEART_KING, PACK_32, SANTAL, Card, is_picture
 from audiojack.engine.chance import Chance
 from audiojack.engine.commands import Command, Legal
 from audiojack.engine.events import Audience
-from audiojack.engine.hands import GOAL, santal_count, santal_totals
+from audiojack.engine.hands import GOAL, Makes, santal_count, santal_totals
 from audiojack.engine.refusals import Reason
 from audiojack.engine.table import OptionValue, Seat
 from audiojack.games.options import Option
@@ -151,7 +151,7 @@ class Oko:
             return ()
         hand = table.hands[seat]
         if table.phase == "keep":
-            return (Legal("exchange"), Legal("keep"))
+            return (Legal("exchange", what=self._exchange(hand) or ""), Legal("keep"))
         if self.must_stop(table, seat) or not self._can_draw(table) or self._penniless(table, seat):
             return (Legal("stand"),)
         found = [] if table.phase == "banker" else self._staking(table, seat, hand)
@@ -159,8 +159,8 @@ class Oko:
             found.append(Legal("hit"))
         if self._stand_refusal(table, hand) is None:
             found.append(Legal("stand"))
-        if self._exchange(hand):
-            found.append(Legal("exchange"))
+        if what := self._exchange(hand):
+            found.append(Legal("exchange", what=what))
         return tuple(found)
 
     def must_stop(self, table: BankTable, seat: int) -> bool:
@@ -198,16 +198,17 @@ class Oko:
 
     def _exchange(self, hand: BankHand) -> Exchange | None:
         """What the hand may be returned as (OKO-R21 to R25)."""
-        options = self._options
-        if options["exchange_limit"] == "once" and hand.exchanges:
+        if self._options["exchange_limit"] == "once" and hand.exchanges:
             return None
         if len(hand.cards) == 1:
             return None if hand.fixed else self._exchange_one(hand)
-        if self._owes_card(hand):
-            return None
-        if options["exchange_five_pictures"] and len(hand.cards) == 5 and all(map(is_picture, hand.cards)):
+        return None if self._owes_card(hand) else self.whole_exchange(hand.cards)
+
+    def whole_exchange(self, cards: tuple[Card, ...]) -> Exchange | None:
+        """What a hand of several cards may be returned as (OKO-R23, R24)."""
+        if self._options["exchange_five_pictures"] and len(cards) == 5 and all(map(is_picture, cards)):
             return "five-pictures"
-        return "fifteen" if options["exchange_fifteen"] and self._is_fifteen(hand.cards) else None
+        return "fifteen" if self._options["exchange_fifteen"] and self._is_fifteen(cards) else None
 
     def _exchange_one(self, hand: BankHand) -> Exchange | None:
         """OKO-R21, R22: a lone seven, and a lone eight that replaced a returned seven."""
@@ -230,6 +231,13 @@ class Oko:
     @staticmethod
     def _spent(hand: BankHand) -> bool:
         return bool(hand.cards) and hand.state in ("bust", "settled", "left")
+
+    def special(self, cards: tuple[Card, ...]) -> Makes:
+        """OKO-R18 to R20: royal, 21, or too much."""
+        if self._is_royal(cards):
+            return "royal"
+        points = self.count(cards).points
+        return "bust" if points > GOAL else "twenty-one" if points == GOAL else ""
 
     def _is_royal(self, cards: tuple[Card, ...]) -> bool:
         """OKO-R20: exactly two aces; by option Šantal with an ace too."""

@@ -103,7 +103,7 @@ class DuelModel:
             self.plans(kind)
 
     def _wins_by_itself(self, cards: tuple[Card, ...]) -> bool:
-        return self.rules.instant(cards) in ("aces", "pictures")
+        return self.rules.special(cards) in ("aces", "pictures")
 
     # --- the punter --------------------------------------------------------------------------------------
 

@@ -10,10 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from audiojack.engine.bank_rules import BankRules
 from audiojack.engine.cards import SANTAL, Card, is_picture, rank
-from audiojack.engine.hands import GOAL, SANTAL_VALUES
+from audiojack.engine.hands import GOAL
 from audiojack.engine.table import OptionValue
+from audiojack.games.oko import Oko
 from audiojack.odds.hand_tree import Counts, HandTree, Node, Worths
 
 ROUNDS = 4
@@ -51,7 +51,8 @@ class BankerWorth(NamedTuple):
 class OkoModel:
     """The game under one set of options."""
 
-    def __init__(self, rules: BankRules, options: Mapping[str, OptionValue]) -> None:
+    def __init__(self, rules: Oko, options: Mapping[str, OptionValue]) -> None:
+        self.rules = rules
         self.options = options
         self.count = rules.count
         self.tree = HandTree(rules.pack, rules.count, self._kind, self.is_royal)
@@ -72,11 +73,8 @@ class OkoModel:
     # --- the game's hands --------------------------------------------------------------------------------
 
     def is_royal(self, cards: tuple[Card, ...]) -> bool:
-        """Two aces; by option an ace with Šantal."""
-        if len(cards) != 2:
-            return False
-        aces = sum(rank(card) == "A" for card in cards)
-        return aces == 2 or (aces == 1 and SANTAL in cards and bool(self.options["santal_royal"]))
+        """Whether the hand wins as a royal (OKO-R20)."""
+        return self.rules.special(cards) == "royal"
 
     def _kind(self, card: Card) -> tuple[str, int]:
         name = "picture" if is_picture(card) else card if card == SANTAL else rank(card)
@@ -90,16 +88,7 @@ class OkoModel:
 
     def _may_return(self, node: Node) -> bool:
         """Fifteen, and five pictures."""
-        cards = self._cards(node)
-        if node.size < 2 or node.special:
-            return False
-        if node.size == 5 and self.options["exchange_five_pictures"] and all(map(is_picture, cards)):
-            return True
-        if not self.options["exchange_fifteen"]:
-            return False
-        plain = self.count(tuple(card for card in cards if card != SANTAL)).points
-        claimed = self.options["santal_fifteen"] and SANTAL in cards and 15 - plain in SANTAL_VALUES
-        return node.points == 15 or bool(claimed)
+        return node.size > 1 and not node.special and self.rules.whole_exchange(self._cards(node)) is not None
 
     # --- the punter --------------------------------------------------------------------------------------
 

@@ -121,8 +121,9 @@ class CasinoFlow:
         if view.phase != "between":
             return view
         boxes = tuple(Box(box.name, box.owner) for box in view.boxes)
-        totals: tuple[tuple[Total, ...], ...] = tuple(() for _ in boxes)
-        return replace(view, phase="bets", boxes=boxes, totals=totals, dealer=(), dealer_total=count_casino(()))
+        none: tuple[tuple[Total, ...], ...] = tuple(() for _ in boxes)
+        nothing = count_casino(())
+        return replace(view, phase="bets", boxes=boxes, totals=none, makes=none, dealer=(), dealer_total=nothing)
 
 
 class BankFlow:

@@ -20,10 +20,9 @@ from audiojack.presentation.bank_words import (
     CLOSED_BUST,
     DUELS,
     BankContext,
-    great_hand,
     hand_of,
     is_banker,
-    over,
+    royal_as,
     total_of,
 )
 from audiojack.presentation.context import UNSAID, Args
@@ -132,14 +131,9 @@ def _blind(ctx: BankContext, event: ev.CardsDealt) -> Utterance | None:
 
 def _ending(ctx: BankContext, event: ev.CardsDealt) -> str:
     """What a known hand ends with: nothing, a bust, or what wins at once, as the banker's is called by nothing else."""
-    if ctx.view.game in CLOSED_BUST:
-        return "bust" if event.points > GOAL else "none"
-    great = great_hand(ctx, hand_of(ctx, event.seat).cards)
-    if great:
-        return great
-    if event.points > GOAL:
-        return "bust"
-    return "twenty-one" if event.points == GOAL else "none"
+    if ctx.view.game in CLOSED_BUST and event.makes != "bust":
+        return "none"
+    return event.makes or "none"
 
 
 def _drawn(ctx: BankContext, event: ev.CardsDealt) -> Utterance | None:
@@ -159,9 +153,9 @@ def _drawn_args(ctx: BankContext, event: ev.CardsDealt) -> Args:
     ending = _ending(ctx, event)
     args = total_of(ctx, event.points, event.soft, matters=event.points < GOAL and event.seat == ctx.seat)
     called = is_banker(ctx, event.seat) or ctx.view.game in CLOSED_BUST
-    if ending == "aces" or (ending == "bust" and not called):
+    if ending in ("aces", "royal") or (ending == "bust" and not called):
         args["points"] = UNSAID
-    args |= {"card": ctx.card(event.cards[-1]), "ending": ending if called else "none"}
+    args |= {"card": ctx.card(event.cards[-1]), "ending": ending if called else "none", "royal": royal_as(ctx)}
     return args
 
 
@@ -261,9 +255,9 @@ def cards_shown(ctx: BankContext, event: bv.CardsShown) -> Utterance | None:
         args["card"] = ctx.card(event.cards[0])
         id = "say-knocked-card-mine" if event.why == "knock" else "say-turns-up-mine"
         return _to(ctx, event.seat, "say-banker-card", id, sound="card-turn", **args)
-    args |= {"cards": ctx.cards(event.cards), "state": "bust" if over(ctx, event.cards, event.points) else "none"}
+    args |= {"cards": ctx.cards(event.cards), "state": "bust" if event.makes == "bust" else "none"}
     if event.why in _CALLED:
-        args["why"] = event.why
+        args |= {"why": event.why, "royal": royal_as(ctx)}
         id = "say-banker-called" if is_banker(ctx, event.seat) else "say-called"
         return _to(ctx, event.seat, id, "say-called-mine", sound="blackjack", category="results", **args)
     if mine:

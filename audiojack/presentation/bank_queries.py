@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiojack.engine.bank_view import BankHandView
 from audiojack.engine.hands import GOAL
 from audiojack.presentation.answers import answer, together
-from audiojack.presentation.bank_words import BankContext, hand_of, is_banker, over, total_of
+from audiojack.presentation.bank_words import BankContext, hand_of, is_banker, total_of
 from audiojack.presentation.context import UNSAID, Args
 from audiojack.presentation.options import option_sentences
 from audiojack.presentation.utterance import Utterance
@@ -134,8 +134,8 @@ def _seat(ctx: BankContext, index: int) -> list[Utterance]:
         said.append(answer(ctx, "ask-seat-banker"))
     if hand.count:
         stake = hand.stake if hand.stake and not is_banker(ctx, index) else UNSAID
-        bust = over(ctx, hand.cards, hand.points)
-        state = "turn" if ctx.view.turn == index and ctx.view.in_round else "bust" if bust else hand.state
+        decided = "bust" if hand.makes == "bust" else hand.state
+        state = "turn" if ctx.view.turn == index and ctx.view.in_round else decided
         said.append(answer(ctx, "ask-bank-hand", stake=stake, state=state, **_hand_args(ctx, hand)))
     elif hand.stake and not is_banker(ctx, index):
         said.append(answer(ctx, "ask-bank-stake-of", amount=hand.stake))

@@ -7,9 +7,7 @@ Shared by what is said as it happens (bank_cards.py, bank_chips.py, bank_banker.
 from __future__ import annotations
 
 from audiojack.engine.bank_view import BankHandView, BankView
-from audiojack.engine.cards import Card, is_picture, rank
 from audiojack.engine.events import UNKNOWN
-from audiojack.engine.hands import GOAL
 from audiojack.presentation.context import UNSAID, Args, Context, total
 from audiojack.presentation.utterance import Arg
 
@@ -49,16 +47,6 @@ def pair(ctx: BankContext, own: int, against: int, said: bool) -> Args:
     return {"own": own_said, "against": against if known else UNSAID}
 
 
-def great_hand(ctx: BankContext, cards: tuple[Card, ...]) -> str:
-    """Two aces, or five pictures where they win (OKO-R20, OCA-R15, R16)."""
-    aces = sum(rank(card) == "A" for card in cards)
-    if aces >= 2 and (len(cards) == 2 or ctx.view.options.get("two_aces") == "any"):
-        return "aces"
-    pictures = sum(map(is_picture, cards))
-    any_five = ctx.view.options.get("five_pictures") == "any_five"
-    return "pictures" if ctx.view.game in DUELS and pictures >= 5 and (len(cards) == 5 or any_five) else ""
-
-
-def over(ctx: BankContext, cards: tuple[Card, ...], points: int) -> bool:
-    """Whether a hand that the listener knows whole has gone over 21."""
-    return points > GOAL and not great_hand(ctx, cards)
+def royal_as(ctx: BankContext) -> str:
+    """What a royal is named after: two aces, or either hand where Šantal with an ace is one too (OKO-R20)."""
+    return "either" if ctx.view.options.get("santal_royal") else "aces"

@@ -12,11 +12,9 @@ from audiojack.engine import events as ev
 from audiojack.engine.cards import rank
 from audiojack.engine.events import DEALER
 from audiojack.engine.hands import GOAL, count_casino
-from audiojack.presentation.casino_words import CasinoContext, has_croupier, is_natural, place, told_place
+from audiojack.presentation.casino_words import CasinoContext, has_croupier, place, told_place
 from audiojack.presentation.context import UNSAID, Args, total
 from audiojack.presentation.utterance import Arg, Utterance
-
-_DEALER_STANDS = 17
 
 
 def round_began(ctx: CasinoContext, event: ev.RoundBegan) -> Utterance | None:
@@ -43,7 +41,7 @@ def cards_dealt(ctx: CasinoContext, event: ev.CardsDealt) -> Utterance | None:
     hand = ctx.view.boxes[event.box].hands[event.hand]
     first = len(hand.cards) == event.count
     if event.how == "deal":
-        return _dealt(ctx, event, is_natural(ctx.view, hand), first)
+        return _dealt(ctx, event, event.makes == "natural", first)
     return _drawn(ctx, event)
 
 
@@ -51,14 +49,8 @@ def _dealer_card(ctx: CasinoContext, event: ev.CardsDealt) -> Utterance | None:
     card = ctx.card(event.cards[-1])
     if event.how == "deal":
         return ctx.about(DEALER, "say-dealer-shows", sound="card-turn", card=card, points=event.points)
-    points: Arg = event.points if dealer_goes_on(ctx, event.points, event.soft) else UNSAID
+    points: Arg = event.points if ctx.view.dealer_draws else UNSAID
     return ctx.about(DEALER, "say-dealer-draws", sound="card-turn", card=card, points=points)
-
-
-def dealer_goes_on(ctx: CasinoContext, points: int, soft: bool) -> bool:
-    """Whether the dealer's total is said with his card, because by his rule it is not his last (SBJ-R07)."""
-    hits_soft = soft and points == _DEALER_STANDS and ctx.view.options.get("soft17") == "hit"
-    return points < _DEALER_STANDS or hits_soft
 
 
 def _dealt(ctx: CasinoContext, event: ev.CardsDealt, natural: bool, first: bool) -> Utterance | None:
@@ -143,7 +135,7 @@ def turn_began(ctx: CasinoContext, event: ev.TurnBegan) -> Utterance | None:
     offer = "yes" if any(legal.action == "insure" for legal in ctx.view.legal) else "no"
     args: Args = {**where, **total(points.points, points.soft, True, ctx.full), "offer": offer}
     args["card"] = ctx.view.dealer[0] if ctx.full else rank(ctx.view.dealer[0])
-    id = "say-turn-mine-natural" if is_natural(ctx.view, hand) else "say-turn-mine"
+    id = "say-turn-mine-natural" if ctx.view.makes[event.box][event.hand] == "natural" else "say-turn-mine"
     just_shown = isinstance(before, ev.CardsDealt) and before.seat == DEALER
     if id == "say-turn-mine" and (ctx.brief or just_shown):
         id = "say-turn-mine-brief"
@@ -185,7 +177,7 @@ def dealer_done(ctx: CasinoContext, event: ev.DealerDone) -> Utterance | None:
         return ctx.about(DEALER, "say-dealer-natural", sound="blackjack", category="results")
     if event.points > GOAL:
         return ctx.about(DEALER, "say-dealer-bust", sound="bust", category="results", points=event.points)
-    if dealer_goes_on(ctx, event.points, event.soft) and isinstance(ctx.memory.previous, ev.CardsDealt):
+    if ctx.view.dealer_draws and isinstance(ctx.memory.previous, ev.CardsDealt):
         return None
     args = total(event.points, event.soft, False, ctx.full)
     return ctx.about(DEALER, "say-dealer-has", category="results", **args)

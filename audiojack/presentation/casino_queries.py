@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from audiojack.engine.hands import count_casino
 from audiojack.engine.table import Box, Hand
 from audiojack.presentation.answers import answer, together
-from audiojack.presentation.casino_words import CasinoContext, is_natural, own_boxes, place
+from audiojack.presentation.casino_words import CasinoContext, own_boxes, place
 from audiojack.presentation.context import UNSAID, Args, total
 from audiojack.presentation.options import option_sentences
 from audiojack.presentation.utterance import Utterance
@@ -47,7 +47,7 @@ def _state(ctx: CasinoContext, box: int, number: int, hand: Hand) -> str:
     """What a message may add about a hand, as a word to select by."""
     if hand.state in ("bust", "surrendered"):
         return hand.state
-    if is_natural(ctx.view, hand):
+    if ctx.view.makes[box][number] == "natural":
         return "natural"
     if hand.state == "stood":
         return "stood"

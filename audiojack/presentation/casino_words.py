@@ -6,9 +6,6 @@ Shared by what is said as it happens (casino_cards.py, casino_chips.py) and by w
 
 from __future__ import annotations
 
-from audiojack.engine.cards import Card, rank
-from audiojack.engine.hands import GOAL, count_casino
-from audiojack.engine.table import Hand
 from audiojack.engine.views import CasinoView
 from audiojack.presentation.context import Args, Context
 
@@ -47,19 +44,6 @@ def told_place(view: CasinoView, seat: int, box: int, hand: int, *, called: bool
     if where["box"] or called:
         return {**where, "inner": 0}
     return {"box": 0, "hand": 0, "inner": where["hand"]}
-
-
-def is_natural(view: CasinoView, hand: Hand) -> bool:
-    """Whether a hand is a blackjack by the table's options (CBJ-R11, SBJ-R09, SBJ-R13)."""
-    return (not hand.split or view.options.get("split_blackjack") is True) and natural_cards(view, hand.cards)
-
-
-def natural_cards(view: CasinoView, cards: tuple[Card, ...]) -> bool:
-    """Whether two cards make a blackjack, wherever they lie."""
-    if len(cards) != 2 or count_casino(cards).points != GOAL:
-        return False
-    plain_ten = any(rank(card) == "10" for card in cards)
-    return not plain_ten or view.options.get("ten_blackjack") is not False
 
 
 def is_single(view: CasinoView, seat: int) -> bool:

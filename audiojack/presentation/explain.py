@@ -7,7 +7,7 @@ from audiojack.engine import events as ev
 from audiojack.engine.events import UNKNOWN, Event
 from audiojack.engine.hands import GOAL
 from audiojack.presentation.answers import answer, together
-from audiojack.presentation.bank_words import BankContext
+from audiojack.presentation.bank_words import BankContext, royal_as
 from audiojack.presentation.casino_words import CasinoContext, place
 from audiojack.presentation.context import UNSAID, Args
 from audiojack.presentation.utterance import Utterance
@@ -110,6 +110,7 @@ def _stake(ctx: BankContext, event: Event) -> Utterance | None:
         "amount": event.stake if event.outcome == "lose" else event.gain + event.extra,
         "points": event.points if event.points != UNKNOWN else UNSAID,
         "against": event.against if event.against != UNKNOWN else UNSAID,
+        "royal": royal_as(ctx),
     }
     if event.seat == ctx.seat:
         return answer(ctx, f"why-bank-{event.why}", **args)

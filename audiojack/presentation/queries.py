@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from audiojack.engine.bank_view import BankView
-from audiojack.engine.cards import is_picture, rank
 from audiojack.engine.commands import Action, Legal
 from audiojack.engine.views import CasinoView
 from audiojack.presentation import bank_queries, casino_queries, explain
@@ -138,7 +137,7 @@ class Queries:
         ranges = {"least": legal.least, "most": legal.most} if legal.most > legal.least else {"least": UNSAID}
         price = legal.least if legal.least == legal.most and legal.least else self._stake_again(legal)
         number = legal.box + 1 if several or legal.action == "add" else 0
-        what = self._exchange() if legal.action == "exchange" else UNSAID
+        what = legal.what or UNSAID
         return answer(self._ctx, f"do-{legal.action}", amount=price, number=number, what=what, **ranges)
 
     def does_not_apply(self, action: Action) -> Utterance:
@@ -157,10 +156,3 @@ class Queries:
     def _own_boxes(self) -> list[int]:
         boxes = self._ctx.view.boxes if isinstance(self._ctx.view, CasinoView) else ()
         return [i for i, box in enumerate(boxes) if box.owner == self._ctx.seat]
-
-    def _exchange(self) -> str:
-        """Which exchange the own cards allow (OKO-R21 to R24)."""
-        cards = self._ctx.view.hands[self._ctx.seat].cards if isinstance(self._ctx.view, BankView) else ()
-        if len(cards) == 1:
-            return "eight" if rank(cards[0]) == "8" else "seven"
-        return "five-pictures" if len(cards) == 5 and all(map(is_picture, cards)) else "fifteen"

@@ -7,25 +7,27 @@ call-21 = { $game ->
      [twenty-one-pull] Jednadvacet!
     *[other] Oko!
 }
+# Nejlepší ruka v oku; jazyk smí dvě esa a Šantal s esem pojmenovat různě.
+call-royal = { $royal ->
+    *[any] Královské oko!
+}
 # Jak se ohlásí hra, která vyhrává hned.
 call-win = { $why ->
-     [royal] Královské oko!
+     [royal] { call-royal }
      [aces] Dvě esa!
      [pictures] Pět obrázků!
      [natural] Jednadvacet!
     *[other] { call-21 }
 }
-# Co karta ukončí: $ending je none, bust, twenty-one, aces nebo pictures.
+# Co karta ukončí: $ending je none, bust, twenty-one, royal, aces nebo pictures.
 ending = { $ending ->
      [bust] { " " }Přes!
      [twenty-one] { " " }{ call-21 }{ $game ->
          [oko] { " " }Bank bere všechno.
         *[other] { "" }
     }
-     [aces] { " " }{ $game ->
-         [oko] Královské oko! Bank bere všechno.
-        *[other] Dvě esa!
-    }
+     [royal] { " " }{ call-royal } Bank bere všechno.
+     [aces] { " " }Dvě esa!
      [pictures] { " " }Pět obrázků!
     *[none] { "" }
 }
@@ -393,7 +395,10 @@ ask-rules-bank = Bank má nejméně { $bank }{ $most ->
 
 ## Proč kolo dopadlo, jak dopadlo
 
-why-bank-royal = Dvě esa jsou královské oko a vyplácejí se hned. Výhra: { $amount }.
+why-bank-royal = { $royal ->
+     [either] Královské oko se vyplácí
+    *[aces] Dvě esa jsou královské oko a vyplácejí se
+} hned. Výhra: { $amount }.
 why-bank-natural = Rozdaných 21 se vyplácí hned a dvojnásob. Výhra: { $amount }.
 why-bank-twenty-one = 21 vyhrává hned. Výhra: { $amount }.
 why-bank-aces = Dvě esa vyhrávají hned. Výhra: { $amount }.
@@ -418,7 +423,10 @@ why-bank-both-bust = { $outcome ->
     *[back] Přes na obou stranách, sázka se vrací.
 }
 why-bank-banker-natural = Bankéř má rozdaných 21 a hned bere všechny sázky. Ztráta: { $amount }.
-why-bank-banker-royal = Bankéř má dvě esa a bere všechny sázky. Ztráta: { $amount }.
+why-bank-banker-royal = Bankéř má { $royal ->
+     [either] královské oko
+    *[aces] dvě esa
+} a bere všechny sázky. Ztráta: { $amount }.
 why-bank-banker-twenty-one = Bankéř má 21 a vyhrává i při rovnosti. Ztráta: { $amount }.
 why-bank-banker-aces = Bankéř má dvě esa, která vyhrávají hned. Ztráta: { $amount }.
 why-bank-banker-pictures = Bankéř má pět obrázků, které vyhrávají hned. Ztráta: { $amount }.
@@ -432,7 +440,10 @@ why-against-bank = { $name }: { $outcome ->
      [tie] , rovnost
      [banker-bust] , jste přes
      [both-bust] , přes na obou stranách
-     [royal] , dvě esa
+     [royal] , { $royal ->
+         [either] královské oko
+        *[aces] dvě esa
+    }
      [aces] , dvě esa
      [pictures] , pět obrázků
      [natural] , rozdaných 21

@@ -6,25 +6,27 @@ call-21 = { $game ->
      [oko] Oko!
     *[other] Twenty-one!
 }
+# The best hand of Oko: two aces, or either where Šantal with an ace is one too; a language may name the two apart.
+call-royal = { $royal ->
+    *[any] Royal oko!
+}
 # What a hand that wins at once is called.
 call-win = { $why ->
-     [royal] Royal oko!
+     [royal] { call-royal }
      [aces] Two aces!
      [pictures] Five pictures!
      [natural] Twenty-one!
     *[other] { call-21 }
 }
-# What a card ends: $ending is none, bust, twenty-one, aces or pictures.
+# What a card ends: $ending is none, bust, twenty-one, royal, aces or pictures.
 ending = { $ending ->
      [bust] { " " }Bust!
      [twenty-one] { " " }{ call-21 }{ $game ->
          [oko] { " " }The bank takes all.
         *[other] { "" }
     }
-     [aces] { " " }{ $game ->
-         [oko] Royal oko! The bank takes all.
-        *[other] Two aces!
-    }
+     [royal] { " " }{ call-royal } The bank takes all.
+     [aces] { " " }Two aces!
      [pictures] { " " }Five pictures!
     *[none] { "" }
 }
@@ -392,7 +394,10 @@ ask-rules-bank = A bank is at least { $bank }{ $most ->
 
 ## Why a round ended as it did
 
-why-bank-royal = You had two aces, the royal oko, which is paid at once. You won { $amount }.
+why-bank-royal = You had { $royal ->
+     [either] a royal oko
+    *[aces] two aces, the royal oko
+}, which is paid at once. You won { $amount }.
 why-bank-natural = You were dealt 21, which is paid double at once. You won { $amount }.
 why-bank-twenty-one = You had 21, which wins at once. You won { $amount }.
 why-bank-aces = You had two aces, which win at once. You won { $amount }.
@@ -413,7 +418,10 @@ why-bank-both-bust = { $outcome ->
     *[back] Both you and the banker went over 21: the stake comes back.
 }
 why-bank-banker-natural = The banker was dealt 21, which takes all stakes at once. You lost { $amount }.
-why-bank-banker-royal = The banker had two aces, which take all stakes. You lost { $amount }.
+why-bank-banker-royal = The banker had { $royal ->
+     [either] a royal oko, which takes
+    *[aces] two aces, which take
+} all stakes. You lost { $amount }.
 why-bank-banker-twenty-one = The banker had 21, which wins even against 21. You lost { $amount }.
 why-bank-banker-aces = The banker had two aces, which win at once. You lost { $amount }.
 why-bank-banker-pictures = The banker had five pictures, which win at once. You lost { $amount }.
@@ -427,7 +435,10 @@ why-against-bank = { $name }: { $outcome ->
      [tie] , equal points
      [banker-bust] , you went over 21
      [both-bust] , both went over 21
-     [royal] , two aces
+     [royal] , { $royal ->
+         [either] royal oko
+        *[aces] two aces
+    }
      [aces] , two aces
      [pictures] , five pictures
      [natural] , dealt 21

@@ -45,25 +45,28 @@ call-21 = { $game ->
      [twenty-one-pull] Двадцать одно!
     *[other] Очко!
 }
+# Как называется лучшая рука: два туза, или, где на столе и шантал с тузом такая рука, общее имя.
+call-royal = { $royal ->
+     [either] Золотое очко!
+    *[aces] Два туза!
+}
 # Как объявляется рука, которая выигрывает сразу.
 call-win = { $why ->
-     [royal] Два туза!
+     [royal] { call-royal }
      [aces] Два туза!
      [pictures] Пять картинок!
      [natural] Двадцать одно!
     *[other] { call-21 }
 }
-# Чем кончается карта: $ending — none, bust, twenty-one, aces или pictures.
+# Чем кончается карта: $ending — none, bust, twenty-one, royal, aces или pictures.
 ending = { $ending ->
      [bust] { " " }Перебор!
      [twenty-one] { " " }{ call-21 }{ $game ->
          [oko] { " " }Банк забирает всё.
         *[other] { "" }
     }
-     [aces] { " " }Два туза!{ $game ->
-         [oko] { " " }Банк забирает всё.
-        *[other] { "" }
-    }
+     [royal] { " " }{ call-royal } Банк забирает всё.
+     [aces] { " " }Два туза!
      [pictures] { " " }Пять картинок!
     *[none] { "" }
 }
@@ -470,7 +473,10 @@ ask-rules-bank = Банк: минимум { $bank }{ $most ->
 
 ## Почему раунд кончился так
 
-why-bank-royal = У вас два туза, с ними выигрывают сразу. Вы выиграли { $amount }.
+why-bank-royal = У вас { $royal ->
+     [either] золотое очко, с ним
+    *[aces] два туза, с ними
+} выигрывают сразу. Вы выиграли { $amount }.
 why-bank-natural = Вам сдали 21, это мгновенный двойной выигрыш. Вы выиграли { $amount }.
 why-bank-twenty-one = У вас 21, это мгновенный выигрыш. Вы выиграли { $amount }.
 why-bank-aces = У вас два туза, с ними выигрывают сразу. Вы выиграли { $amount }.
@@ -491,7 +497,10 @@ why-bank-both-bust = { $outcome ->
     *[back] Перебор у обоих, ставка возвращается.
 }
 why-bank-banker-natural = У { banker-gen } 21 со сдачи, он сразу забирает все ставки. Вы проиграли { $amount }.
-why-bank-banker-royal = У { banker-gen } два туза, он забирает все ставки. Вы проиграли { $amount }.
+why-bank-banker-royal = У { banker-gen } { $royal ->
+     [either] золотое очко
+    *[aces] два туза
+}, он забирает все ставки. Вы проиграли { $amount }.
 why-bank-banker-twenty-one = У { banker-gen } 21, он выигрывает и при равенстве. Вы проиграли { $amount }.
 why-bank-banker-aces = У { banker-gen } два туза, с ними выигрывают сразу. Вы проиграли { $amount }.
 why-bank-banker-pictures = У { banker-gen } пять картинок, с ними выигрывают сразу. Вы проиграли { $amount }.
@@ -505,7 +514,10 @@ why-against-bank = { $name }: { $outcome ->
      [tie] , поровну
      [banker-bust] , у вас перебор
      [both-bust] , перебор у обоих
-     [royal] , два туза
+     [royal] , { $royal ->
+         [either] золотое очко
+        *[aces] два туза
+    }
      [aces] , два туза
      [pictures] , пять картинок
      [natural] , сразу 21 со сдачи

@@ -7,25 +7,27 @@ call-21 = { $game ->
      [twenty-one-pull] Двадесет један!
     *[other] Ајнц!
 }
+# Најбоља рука у оку; језик може два кеца и Шантал с кецом да назове различито.
+call-royal = { $royal ->
+    *[any] Суви ајнц!
+}
 # Како се објављује рука која одмах добија.
 call-win = { $why ->
-     [royal] Суви ајнц!
+     [royal] { call-royal }
      [aces] Суви ајнц!
      [pictures] Пет слика!
      [natural] Двадесет један!
     *[other] { call-21 }
 }
-# Чиме се карта завршава: $ending је none, bust, twenty-one, aces или pictures.
+# Чиме се карта завршава: $ending је none, bust, twenty-one, royal, aces или pictures.
 ending = { $ending ->
      [bust] { " " }Преко 21!
      [twenty-one] { " " }{ call-21 }{ $game ->
          [oko] { " " }Банка узима све.
         *[other] { "" }
     }
-     [aces] { " " }Суви ајнц!{ $game ->
-         [oko] { " " }Банка узима све.
-        *[other] { "" }
-    }
+     [royal] { " " }{ call-royal } Банка узима све.
+     [aces] { " " }Суви ајнц!
      [pictures] { " " }Пет слика!
     *[none] { "" }
 }
@@ -392,7 +394,10 @@ ask-rules-bank = Банка је најмање { $bank }{ $most ->
 
 ## Зашто се рунда тако завршила
 
-why-bank-royal = Два кеца су суви ајнц и плаћају се одмах. Добили сте { $amount }.
+why-bank-royal = { $royal ->
+     [either] Суви ајнц се плаћа
+    *[aces] Два кеца су суви ајнц и плаћају се
+} одмах. Добили сте { $amount }.
 why-bank-natural = Подељених 21 плаћа се одмах и двоструко. Добили сте { $amount }.
 why-bank-twenty-one = 21 добија одмах. Добили сте { $amount }.
 why-bank-aces = Два кеца добијају одмах. Добили сте { $amount }.
@@ -413,7 +418,10 @@ why-bank-both-bust = { $outcome ->
     *[back] Обе стране прелазе 21, улог се враћа.
 }
 why-bank-banker-natural = Банкар има подељених 21 и одмах узима све улоге. Изгубили сте { $amount }.
-why-bank-banker-royal = Банкар има два кеца и узима све улоге. Изгубили сте { $amount }.
+why-bank-banker-royal = Банкар има { $royal ->
+     [either] суви ајнц
+    *[aces] два кеца
+} и узима све улоге. Изгубили сте { $amount }.
 why-bank-banker-twenty-one = Банкар има 21 и добија и кад је исто. Изгубили сте { $amount }.
 why-bank-banker-aces = Банкар има два кеца, који добијају одмах. Изгубили сте { $amount }.
 why-bank-banker-pictures = Банкар има пет слика, које добијају одмах. Изгубили сте { $amount }.
@@ -427,7 +435,10 @@ why-against-bank = { $name }: { $outcome ->
      [tie] , исто је
      [banker-bust] , прелазите 21
      [both-bust] , обе стране прелазе 21
-     [royal] , два кеца
+     [royal] , { $royal ->
+         [either] суви ајнц
+        *[aces] два кеца
+    }
      [aces] , два кеца
      [pictures] , пет слика
      [natural] , подељених 21

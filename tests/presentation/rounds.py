@@ -13,6 +13,7 @@ from audiojack.engine import bank_events as bv
 from tests.presentation.heard import Heard
 
 GOLDEN = Path(__file__).parent / "golden"
+NAMES = ("Eva", "Ana", "Boris")
 
 
 def push_and_bust() -> Heard:
@@ -175,6 +176,61 @@ def bank_broken() -> Heard:
     return heard
 
 
+def banker_s_royal() -> Heard:
+    """Oko by option: Šantal with an ace is the royal, and the banker's takes all."""
+    options = {"santal_royal": True}
+    heard = Heard("oko", "10h Ac 7h 9s 7d Ad", names=NAMES, lots="9c 8d Kh", options=options)
+    heard.play(0, "draw-lots")
+    heard.play(2, "found", 100)
+    heard.play(2, "deal")
+    heard.play(0, "bet", 20)
+    heard.play(0, "hit")
+    heard.play(0, "stand")
+    heard.play(1, "bet", 10)
+    heard.play(1, "hit")
+    heard.play(1, "stand")
+    heard.play(2, "hit")
+    return heard
+
+
+def own_royal() -> Heard:
+    """The next deal: the listener's own Šantal and ace."""
+    heard = banker_s_royal()
+    heard.table = heard.stacked_again("7h Ah 10c As Qs")
+    heard.play(2, "deal")
+    heard.play(0, "bet", 30)
+    heard.play(0, "hit")
+    return heard
+
+
+def any_great_hand() -> Heard:
+    """Ochko by option: two aces among more cards, and six pictures, win at once; the banker's too."""
+    options = {"two_aces": "any", "five_pictures": "any_five"}
+    heard = Heard("ochko", "Ah 6h Kd 6s Js Ac Jh Qd Kc Qh Jc", names=NAMES, lots="9c 8d Kh", options=options)
+    heard.play(0, "draw-lots")
+    heard.play(2, "found", 100)
+    heard.play(2, "deal")
+    heard.play(0, "bet", 50)
+    heard.play(0, "hit")
+    heard.play(0, "hit")
+    heard.play(1, "bet", 50)
+    heard.play(1, "stand")
+    for _ in range(4):
+        heard.play(2, "hit")
+    return heard
+
+
+def plain_ten() -> Heard:
+    """Blek džek by option: an ace and a ten is a plain 21, a split hand may be a blackjack, the dealer hits soft 17."""
+    options = {"ten_blackjack": False, "split_blackjack": True, "soft17": "hit"}
+    heard = Heard("blek-dzek", "Ah 10c Ad As 6d Kd Ks Ac 10h", options=options)
+    heard.play(0, "bet", 50, 0)
+    heard.play(1, "bet", 20, 1)
+    heard.play(0, "deal")
+    heard.play(1, "split")
+    return heard
+
+
 def ochko_blind() -> Heard:
     """Ochko: the cut card, a blind hand, a tie, the cut card comes, the bank is doubled."""
     cards = "10h 9c Kd 6s 7d 8c 9h Jc Ah Qd"
@@ -224,7 +280,6 @@ def pulling() -> Heard:
     return heard
 
 
-NAMES = ("Eva", "Ana", "Boris")
 ENDS = (bv.BankTaken, bv.BankBroken)
 
 
@@ -266,6 +321,7 @@ CASINO_ROUNDS: dict[str, Callable[[], Heard]] = {
     "split-double-insured": split_double_insured,
     "natural-and-surrender": natural_and_surrender,
     "soft-hand-bust": soft_hand_bust,
+    "plain-ten": plain_ten,
     "two-boxes": two_boxes,
     "split-twice": split_twice,
     "boxes-of-another": boxes_of_another,
@@ -275,6 +331,9 @@ ROUNDS: dict[str, Callable[[], Heard]] = {
     **CASINO_ROUNDS,
     "mala-domu": mala_domu,
     "bank-broken": bank_broken,
+    "banker-s-royal": banker_s_royal,
+    "own-royal": own_royal,
+    "any-great-hand": any_great_hand,
     "ochko-blind": ochko_blind,
     "club-game": club_game,
     "pulling": pulling,

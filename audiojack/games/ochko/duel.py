@@ -17,7 +17,7 @@ from audiojack.engine.bank_passing import choose_next
 from audiojack.engine.bank_table import BankHand, BankTable, Need, punters
 from audiojack.engine.cards import PACK_36, Card, is_picture, rank
 from audiojack.engine.commands import Command, Legal
-from audiojack.engine.hands import GOAL, plain_count
+from audiojack.engine.hands import GOAL, Makes, plain_count
 from audiojack.engine.refusals import Reason
 from audiojack.engine.table import OptionValue
 from audiojack.games.ochko.renewal import answer, ask_or_renew
@@ -251,6 +251,10 @@ class Duels(ABC):
         else:
             draft.deal(seat, "hit", "owner")
             self._after_card(draft, seat)
+
+    def special(self, cards: tuple[Card, ...]) -> Makes:
+        """OCA-R14 to R17: what wins at once, or too much."""
+        return self.instant(cards) or ("bust" if self.count(cards).points > GOAL else "")
 
     def instant(self, cards: tuple[Card, ...]) -> Instant | None:
         """OCA-R14 to R16: what wins at once."""

@@ -14,10 +14,10 @@ from audiojack.engine import events as ev
 from audiojack.engine.bank_draft import Draft, Heap
 from audiojack.engine.bank_passing import can_stake, close
 from audiojack.engine.bank_table import BankHand, BankTable, punters, punters_after
-from audiojack.engine.cards import full_pack
+from audiojack.engine.cards import Card, full_pack
 from audiojack.engine.commands import Command, Legal
 from audiojack.engine.events import Audience, DealtHow
-from audiojack.engine.hands import GOAL, count_casino
+from audiojack.engine.hands import GOAL, Makes, count_casino
 from audiojack.engine.refusals import Reason
 from audiojack.engine.table import OptionValue
 from audiojack.games.twenty_one.settlement import end_tenure, open_hands, pay, tenure_over
@@ -78,6 +78,13 @@ class Club:
         self.breaker_banks = options["after_break"] == "breaker"
         self._open_banker = bool(options["open_banker_turn"])
         self._announce_bust = bool(options["announce_bust"])
+
+    def special(self, cards: tuple[Card, ...]) -> Makes:
+        """OCV-R08, R09, R11: 21 in the deal, a drawn one, or too much."""
+        points = self.count(cards).points
+        if points == GOAL:
+            return "natural" if len(cards) == CARDS_DEALT else "twenty-one"
+        return "bust" if points > GOAL else ""
 
     # --- the bank --------------------------------------------------------------------------------------------
 
