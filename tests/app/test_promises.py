@@ -87,17 +87,6 @@ def test_the_pause_between_actions_is_an_option_and_says_why_a_key_waits() -> No
     assert play.press("C")[0].startswith("Your cards:"), "questions never wait"
 
 
-@pytest.mark.promise("Menus and scenes", "Nothing that happens at the table moves the focus")
-def test_nothing_at_the_table_moves_the_focus_of_a_menu(store: ChipStore) -> None:
-    play = at_the_table(store)
-    play.stage.press(parse("Enter"))
-    play.stage.press(parse("Escape"))
-    play.press("Down", "Down")
-    row = play.stage.picture().rows
-    play.settle()
-    assert play.stage.picture().rows == row
-
-
 @pytest.mark.promise("Amounts", "Up and Down, Page Up and Page Down, Home and End; each change says the amount alone")
 @pytest.mark.promise("Amounts", "Space on an untouched field repeats the stake; letters go on answering")
 def test_in_a_field_letters_answer_and_space_repeats_only_what_is_untouched() -> None:
@@ -112,7 +101,7 @@ def test_in_a_field_letters_answer_and_space_repeats_only_what_is_untouched() ->
     "Amounts",
     "Typed digits are echoed, Backspace says what is left, limits are said and what was typed stays",
 )
-def test_digits_of_a_czech_row_shift_letters_and_the_keypad_are_typed_once() -> None:
+def test_typed_digits_are_echoed_and_backspace_says_what_is_left() -> None:
     play = at_a_table("blek-dzek")
     assert play.press("2", "5", "Backspace", "Backspace") == ["2.", "5.", "2.", "Empty."]
 
