@@ -224,7 +224,7 @@ def _banker_stands(ctx: BankContext, event: ev.Stood, args: Args) -> Utterance |
     if event.seat == ctx.seat:
         if not event.own and ctx.view.game in CLOSED_BUST:
             return ctx.mine("say-turn-over-mine", category="turns", called="no")
-        id = "say-threshold" if called else "say-banker-enough-mine"
+        id = "say-threshold-mine" if called else "say-banker-enough-mine"
         return ctx.mine(id, category="turns", **args)
     id = "say-threshold" if called else "say-banker-enough"
     return ctx.about(event.seat, id, category="turns", **args)
@@ -277,7 +277,8 @@ def _to(ctx: BankContext, seat: int, id: str, mine: str, **args: Any) -> Utteran
 def cards_returned(ctx: BankContext, event: bv.CardsReturned) -> Utterance | None:
     """Cards laid aside open for a new first one (OKO-R25)."""
     args: Args = {"cards": ctx.cards(event.cards), "card": ctx.card(event.cards[0]), "what": event.what}
-    return _to(ctx, event.seat, "say-returns-cards", "say-returns-cards-mine", sound="card-turn", **args)
+    id = "say-banker-returns-cards" if is_banker(ctx, event.seat) else "say-returns-cards"
+    return _to(ctx, event.seat, id, "say-returns-cards-mine", sound="card-turn", **args)
 
 
 def keep_asked(ctx: BankContext, event: bv.KeepAsked) -> Utterance | None:

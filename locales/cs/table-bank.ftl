@@ -188,6 +188,11 @@ say-returns-cards = { $what ->
      [five-pictures] { $name } vrací pět obrázků.
     *[other] { $name } vrací { CARD($card, case: "acc") }.
 }
+say-banker-returns-cards = { $what ->
+     [fifteen] Bankéř vrací patnáct: { CARDS($cards) }.
+     [five-pictures] Bankéř vrací pět obrázků.
+    *[other] Bankéř vrací { CARD($card, case: "acc") }.
+}
 say-keep-asked-mine = { $game ->
      [oko] Vyměníte kartu, nebo si ji necháte?
     *[other] Necháte si karty, nebo je odevzdáte?
@@ -238,6 +243,7 @@ say-turn-over-mine = { $called ->
     *[no] { "" }
 }Váš tah končí.
 say-threshold = { threshold-takes }
+say-threshold-mine = { threshold-takes }
 say-banker-enough = Bankéř: dost{ $points ->
      [unsaid] { "" }
     *[other] , { total }

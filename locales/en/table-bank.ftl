@@ -190,6 +190,11 @@ say-returns-cards = { $what ->
      [five-pictures] { $name } returns five pictures.
     *[other] { $name } returns the { CARD($card) }.
 }
+say-banker-returns-cards = { $what ->
+     [fifteen] The banker returns fifteen: { CARDS($cards) }.
+     [five-pictures] The banker returns five pictures.
+    *[other] The banker returns the { CARD($card) }.
+}
 say-keep-asked-mine = { $game ->
      [oko] Exchange the card or keep it?
     *[other] Keep your cards or give them back?
@@ -240,6 +245,7 @@ say-turn-over-mine = { $called ->
     *[no] { "" }
 }Your turn is over.
 say-threshold = { threshold-takes }
+say-threshold-mine = { threshold-takes }
 say-banker-enough = Banker: enough{ $points ->
      [unsaid] { "" }
     *[other] , { total }

@@ -242,6 +242,12 @@ say-returns-cards = { $what ->
      [seven] { $name } обменивает { CARD($card, case: "acc") }.
     *[other] { $name } возвращает { CARD($card, case: "acc") }.
 }
+say-banker-returns-cards = { $what ->
+     [fifteen] { banker-start } возвращает пятнадцать: { CARDS($cards) }.
+     [five-pictures] { banker-start } возвращает пять картинок.
+     [seven] { banker-start } обменивает { CARD($card, case: "acc") }.
+    *[other] { banker-start } возвращает { CARD($card, case: "acc") }.
+}
 say-keep-asked-mine = { $game ->
      [oko] Обменяете карту или оставите?
     *[other] Карты оставите или скинете?
@@ -300,6 +306,7 @@ say-turn-over-mine = { $called ->
     *[no] { "" }
 }Ваш ход окончен.
 say-threshold = { threshold-takes }
+say-threshold-mine = Хватит, { THRESHOLD($n) }.
 say-banker-enough = { banker-start }: хватит{ $points ->
      [unsaid] { "" }
     *[other] , { total }

@@ -5,8 +5,8 @@
 # Что дилер повторяет перед следующим шагом: очки ($before) и решение ($call). $count — число карт, 0, если не
 # говорится.
 call-points = { $count ->
-     [0] { $before }
-    *[other] { CARDCOUNT($count) }, { $before }
+     [0] { POINTS($before) }
+    *[other] { CARDCOUNT($count) }, { POINTS($before) }
 }
 croupier-call = { $call ->
      [card] { call-points }, карту.{ " " }
@@ -125,7 +125,7 @@ say-stood-mine = { in-box }{ $call ->
      [stand] { $count ->
          [0] { "" }
         *[other] { CARDCOUNT($count) },{ " " }
-    }{ $points }, хватит.
+    }{ POINTS($points) }, хватит.
     *[none] { $inner ->
          [0] Хватит
         *[other] { hand-inner }: хватит

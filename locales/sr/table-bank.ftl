@@ -190,6 +190,11 @@ say-returns-cards = { $what ->
      [five-pictures] { $name } враћа пет слика.
     *[other] { $name } враћа { CARD($card, case: "acc") }.
 }
+say-banker-returns-cards = { $what ->
+     [fifteen] Банкар враћа петнаест: { CARDS($cards) }.
+     [five-pictures] Банкар враћа пет слика.
+    *[other] Банкар враћа { CARD($card, case: "acc") }.
+}
 say-keep-asked-mine = { $game ->
      [oko] Мењате карту или је задржавате?
     *[other] Задржавате карте или их враћате?
@@ -240,6 +245,7 @@ say-turn-over-mine = { $called ->
     *[no] { "" }
 }Ваш потез је завршен.
 say-threshold = { threshold-takes }
+say-threshold-mine = { threshold-takes }
 say-banker-enough = Банкар: доста{ $points ->
      [unsaid] { "" }
     *[other] , { total }
