@@ -38,7 +38,7 @@ def test_a_difference_names_seat_values_and_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ('"10h 5c', '"11h 5c', "line 17: “11h” is no card."),
+        ('"10h 5c', '"11h 5c', "line 17: “11h” is not a card."),
         ('"P1 hit"', '"P1 jump"', "line 7: there is no command “jump”."),
         ('"P1 hit"', '"P7 hit"', "line 7: nobody at this table is called “P7”."),
         ("[expect]", "[expects]", "line 19: a key or a value doesn't fit"),

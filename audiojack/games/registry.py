@@ -12,6 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from audiojack.engine.chips import Move, bank_moves, casino_moves
+from audiojack.engine.commands import Action
 from audiojack.engine.decider import Decider
 from audiojack.engine.events import Event
 from audiojack.engine.table import OptionValue
@@ -37,6 +38,7 @@ class Game(msgspec.Struct, frozen=True):
 
     `places` are the least and the most players, the person included. `own_boxes` (casino) names the option that
     says how many boxes one person may hold, "" where it is always one. `moves` are the chips that an event moves.
+    `lacks` are the actions that the game never has, whatever the options of the table.
     """
 
     id: str
@@ -48,13 +50,19 @@ class Game(msgspec.Struct, frozen=True):
     open: Callable[..., Any]
     moves: Callable[[Event], tuple[Move, ...]]
     own_boxes: str = ""
+    lacks: frozenset[Action] = frozenset()
 
     def complete(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """All table options, given or default. Raises OptionError."""
         return complete(self.options, given)
 
 
-def _game(id: str, prefix: str, family: Family, rules: ModuleType, *, own_boxes: str = "") -> Game:
+_BANKS_LACK: tuple[Action, ...] = ("split", "double", "insure", "surrender", "add", "reshuffle")
+_CLUBS_LACK: tuple[Action, ...] = ("hit-blind", "exchange", "give-back", "announce")
+_CASINOS_LACK: tuple[Action, ...] = ("raise", "hit-blind", "exchange", "give-back", "announce")
+
+
+def _game(id: str, prefix: str, family: Family, rules: ModuleType, *lacks: Action, own_boxes: str = "") -> Game:
     return Game(
         id=id,
         prefix=prefix,
@@ -65,17 +73,18 @@ def _game(id: str, prefix: str, family: Family, rules: ModuleType, *, own_boxes:
         open=rules.open_table,
         moves=casino_moves if family == "casino" else bank_moves,
         own_boxes=own_boxes,
+        lacks=frozenset((*lacks, *(_CASINOS_LACK if family == "casino" else _BANKS_LACK))),
     )
 
 
 _GAMES = (
     _game("blek-dzek", "sbj", "casino", blek_dzek),
-    _game("black-jack", "cbj", "casino", black_jack, own_boxes="boxes_per_human"),
-    _game("oko", "oko", "bank", oko),
-    _game("ochko", "oca", "bank", cut_card),
-    _game("ochko-one-card", "ocb", "bank", one_card),
-    _game("twenty-one", "ocv", "bank", from_the_top),
-    _game("twenty-one-pull", "ocg", "bank", by_choice),
+    _game("black-jack", "cbj", "casino", black_jack, "surrender", own_boxes="boxes_per_human"),
+    _game("oko", "oko", "bank", oko, "hit-blind", "give-back"),
+    _game("ochko", "oca", "bank", cut_card, "exchange"),
+    _game("ochko-one-card", "ocb", "bank", one_card, "exchange"),
+    _game("twenty-one", "ocv", "bank", from_the_top, *_CLUBS_LACK),
+    _game("twenty-one-pull", "ocg", "bank", by_choice, *_CLUBS_LACK),
 )
 
 GAMES: dict[str, Game] = {game.id: game for game in _GAMES}

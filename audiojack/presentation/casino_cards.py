@@ -154,7 +154,7 @@ def stood(ctx: CasinoContext, event: ev.Stood) -> Utterance | None:
     """A hand that its player ends. One that ends by itself is told by the card that ended it."""
     args = total(event.points, event.soft, False, ctx.full)
     if not event.own:
-        return _stood_by_rule(ctx, event, args) if ctx.full else None
+        return _stood_by_rule(ctx, event) if ctx.full else None
     calls = has_croupier(ctx.view) and not ctx.brief
     args |= {"call": "stand" if calls else "none", "count": event.count if calls and ctx.full else 0}
     args |= told_place(ctx.view, event.seat, event.box, event.hand, called=calls)
@@ -163,12 +163,12 @@ def stood(ctx: CasinoContext, event: ev.Stood) -> Utterance | None:
     return ctx.about(event.seat, "say-stood", category="turns", **args)
 
 
-def _stood_by_rule(ctx: CasinoContext, event: ev.Stood, args: Args) -> Utterance | None:
+def _stood_by_rule(ctx: CasinoContext, event: ev.Stood) -> Utterance | None:
     before = ctx.memory.previous
     if event.seat != ctx.seat or isinstance(before, ev.Insured):
         return None
     where = place(ctx.view, event.seat, event.box, event.hand)
-    return ctx.mine("say-hand-over-mine", category="turns", **args, **where)
+    return ctx.mine("say-hand-over-mine", category="turns", **where)
 
 
 def dealer_done(ctx: CasinoContext, event: ev.DealerDone) -> Utterance | None:

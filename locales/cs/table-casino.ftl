@@ -129,7 +129,7 @@ say-stood = { in-box }{ $call ->
     }{ $points }, { $name }: stačí.
     *[none] { $name }:{ on-hand } dost, { total }.
 }
-say-hand-over-mine = { in-box }{ $points }, víc karet nebude.
+say-hand-over-mine = { in-box }Víc karet nebude.
 say-dealer-shows = Krupiér má { CARD($card, case: "acc") }. { $points }.
 say-dealer-draws = Krupiér bere { CARD($card, case: "acc") }.{ $points ->
      [unsaid] { "" }

@@ -19,7 +19,7 @@ calendar-moment = { $day }, { $time }
 ## Sitting down
 
 floor-first = You start with { CHIPS($chips) }.
-floor-filled = Your purse is filled up to { CHIPS($chips) }.
+floor-filled = Your purse has been topped up to { CHIPS($chips) }.
 
 ## Players
 
@@ -31,7 +31,7 @@ players-new = New player
 players-retired = Off the list
 players-back-about = { $key } brings the player back
 players-back = { $name } is back on the list.
-players-switched = { $name } plays now.
+players-switched = Now playing: { $name }.
 player-play = Play as this player
 player-is-playing = this player is playing already
 player-rename = Change the name
@@ -43,8 +43,8 @@ player-retire-ask = Take { $name } off the list? Chips, rounds and name are kept
 player-retired = { $name } is off the list.
 player-at-table = This player is at a table in another copy of the program.
 new-player-prompt = Name of the new player? Type it, then press { $key }.
-rename-prompt = Another name for { $name }? Type it, or mend the old one with the arrow keys, then press { $key }.
-name-refused-person = “{ $name }” plays here already. Please take another name.
+rename-prompt = Another name for { $name }? Type it, or edit the old one with the arrow keys, then press { $key }.
+name-refused-person = “{ $name }” plays here already. Please choose another name.
 name-refused-retired = “{ $name }” is off the list. Under Players that player can be brought back.
 resume-held = the round is being played in another copy of the program
 
@@ -93,12 +93,12 @@ tag-natural = { $n ->
     *[other] { $n } blackjacks
 }
 tag-dealt-21 = { $n ->
-     [one] 1 dealt 21
-    *[other] { $n } times a dealt 21
+     [one] 1 hand of 21 in two cards
+    *[other] { $n } hands of 21 in two cards
 }
 tag-royal = { $n ->
-     [one] 1 royal oko
-    *[other] { $n } times royal oko
+     [one] 1 win with royal oko
+    *[other] { $n } wins with royal oko
 }
 tag-aces = { $n ->
      [one] 1 win with two aces
@@ -137,13 +137,13 @@ tag-bank-taken = { $n ->
 
 options-chips = Chips
 opt-purse-scope = Purse
-opt-purse-scope-about = One purse for all games, or a purse for each game. It holds from the next table on
+opt-purse-scope-about = One purse for all games, or a purse for each game. It applies from the next table on
 value-purse-scope-shared = one for all games
 value-purse-scope-per_game = one for each game
-opt-floor-when = Filling up to 1000
-opt-floor-when-about = When your purse is filled up as you sit down to a new table
-value-floor-when-below_1000 = when it holds less than 1000
-value-floor-when-zero_only = only when it is empty
+opt-floor-when = Top-up to 1000
+opt-floor-when-about = When your purse is topped up as you sit down to a new table
+value-floor-when-below_1000 = when the purse holds less than 1000
+value-floor-when-zero_only = only when the purse is empty
 
 ## Command line
 

@@ -9,7 +9,7 @@ cli-not-among = { $option } can't be “{ $word }”; it can be { $known }.
 system-reason = { $detail ->
      [not-found] there is no such file or folder
      [folder] it is a folder
-     [not-folder] a part of the path is no folder
+     [not-folder] a part of the path is not a folder
      [in-the-way] something is there already
      [forbidden] it is not allowed
      [read-only] the disk is read-only
@@ -21,12 +21,12 @@ system-reason = { $detail ->
 }
 cli-transcript = The transcript can't be written to { $path }: { system-reason }.
 cli-keys-file = The file of keys { $path } can't be read: { system-reason }.
-cli-keys-line = { $path }, line { $line }: “{ $text }” is no key.
+cli-keys-line = { $path }, line { $line }: “{ $text }” is not a key.
 cli-keys-not-text = The file of keys { $path } holds no text.
-cli-fault = The program has failed and ends. What is in the chip store is kept. What happened stands in { $path }.
+cli-fault = The program has failed and ends. What is in the chip store is kept. The details are in { $path }.
 cli-fault-unwritten = The program has failed and ends. What is in the chip store is kept. It was: { $detail }.
 cli-output = The output can't be written: { system-reason }.
-cli-check-what = Which scenario files shall be checked? Name files or folders.
+cli-check-what = Which scenario files should be checked? Name files or folders.
 cli-no-home = No folder is known in which anything could be kept. Name one after --data-dir.
 cli-chips-what = After “chips” comes one of { $known }.
 cli-chips-list = “chips list” needs nothing more.
@@ -70,14 +70,14 @@ cli-export-done = Written to { $path }, entries: { $count }.
 cli-audit-done = Findings: { $count }.
 cli-missing-done = Messages missing in { $lang }: { $count }.
 
-ledger-floor = filled up to 1000
+ledger-floor = topped up to 1000
 ledger-stake = stake
 ledger-stake-back = stake back
 ledger-insurance = insurance
 ledger-insurance-gain = insurance won
 ledger-gain = won
 ledger-loss = lost
-ledger-bank-founded = bank founded
+ledger-bank-founded = bank opened
 ledger-bank-added = added to the bank
 ledger-bank-taken = bank taken
 

@@ -3,18 +3,18 @@
 odds-what = Odds of which game? There are { $known }.
 odds-no-game = There is no game “{ $word }”; there are { $known }.
 odds-no-option = There is no table option “{ $word }”; there are { $known }.
-odds-no-card = “{ $word }” is no card; cards are written like 10h, Qd or As.
+odds-no-card = “{ $word }” is not a card; cards are written like 10h, Qd or As.
 odds-one-card = One open card of the dealer is needed, such as 9d.
 odds-hand-short = A hand needs at least two cards, such as “10h 6c”; in bank games one is enough.
 odds-upcard-missing = What does the dealer show? Give a card after --up.
 odds-no-more = There is no { CARD($word) } left in the pack.
-odds-over = “{ $word }” is no hand that can be played on.
+odds-over = “{ $word }” is not a hand that can be played on.
 odds-no-chart = { $game } has no dealer, so there is no table of the dealer and no chart.
 odds-plot-file = The picture can't be written to { $path }: { system-reason }.
 odds-progress = { $done } of { $of } open cards are done.
 odds-number = { $whole }.{ $part }
 
-odds-best = The best: { $action ->
+odds-best = Best: { $action ->
      [hit] draw
      [double] double
      [split] split
@@ -51,7 +51,7 @@ odds-game-chart = By the chart it brings { $sign ->
      [minus] minus
     *[plus] plus
 } { $value } percent.
-odds-bank = A stake on a card not yet seen brings the punter { $sign ->
+odds-bank = A bet on a card not yet seen brings the punter { $sign ->
      [minus] minus
     *[plus] plus
 } { $value } percent.
@@ -126,7 +126,7 @@ practice-cost = { $amount ->
     *[other] { CHIPS($amount) }
 }
 hint-not-now = A hint is given when you have to choose about your cards.
-hint-best = The best: { practice-action }.
+hint-best = Best: { practice-action }.
 hint-worth = { $action ->
      [hit] Draw
      [hit-blind] Draw unseen
@@ -151,12 +151,12 @@ review-dear = Cards: { CARDS($cards) }. Chosen: { practice-action }. Better: { p
 review-dear-open = Cards: { CARDS($cards) }, against the { CARD($upcard) }. Chosen: { practice-action }. Better: { practice-best }. Cost: { practice-cost }.
 
 drill-action = Your cards: { CARDS($cards) }, { $points }. The dealer shows { CARD($upcard) }. What do you do?
-drill-action-closed = Your cards: { CARDS($cards) }, { $points }; your stake is laid. What do you do?
+drill-action-closed = Your cards: { CARDS($cards) }, { $points }; your bet is on the table. What do you do?
 drill-sum = { CARDS($cards) }. How many points?
 drill-sum-why = Together { $points }.
 drill-counts = { CARD($card) } counts { $points }.
 drill-ace-soft = The ace counts eleven here.
-drill-ace-hard = With eleven for an ace it would be too much; it counts one.
+drill-ace-hard = With an ace counting eleven it would be over 21, so the ace counts one.
 drill-winner = You: { CARDS($mine) }. { $game ->
      [blek-dzek] Dealer
      [black-jack] Dealer
@@ -165,12 +165,12 @@ drill-winner = You: { CARDS($mine) }. { $game ->
 drill-win = Won
 drill-push = Stake back
 drill-lose = Lost
-drill-why-natural = { $mine } against { $theirs }: a blackjack beats every other 21, and two of them are equal.
-drill-why-equal = { $mine } against { $theirs }: equal, the stake comes back.
-drill-why-tie-banker = { $mine } against { $theirs }: equal points go to the banker.
+drill-why-natural = { $mine } against { $theirs }: a blackjack beats every other 21, and two blackjacks are a tie.
+drill-why-equal = { $mine } against { $theirs }: a tie, the stake comes back.
+drill-why-tie-banker = { $mine } against { $theirs }: on a tie the banker wins.
 drill-why-more = { $mine } against { $theirs }: more points win.
 drill-why-fewer = { $mine } against { $theirs }: fewer points lose.
-drill-why-over = { $theirs } is over 21: who has stopped before wins.
+drill-why-over = { $theirs } is over 21: whoever stood earlier wins.
 drill-rule-tie = Both hands have equal points. Who gets the stake?
 drill-rule-two-aces = A punter has exactly two aces. Who gets the stake?
 drill-rule-banker-21 = The banker is dealt or makes 21. Who gets the stake of a punter who has 21 too and was not paid yet?
@@ -179,10 +179,10 @@ drill-rule-eight-back = Your first card, as dealt, is an eight. May you return i
 drill-rule-fifteen-back = Your two cards make 15. May you return them?
 drill-rule-must-draw = The banker has { $points }. Must another card be drawn?
 drill-rule-may-draw = The banker has { $points }. May another card be drawn?
-drill-rule-blind-tie = A hand bought unseen has as many points as the banker. Who gets the stake?
-drill-rule-blind-both-over = A hand bought unseen and the banker are both over 21. Who gets the stake?
+drill-rule-blind-tie = A hand drawn unseen has as many points as the banker. Who gets the stake?
+drill-rule-blind-both-over = A hand drawn unseen and the banker are both over 21. Who gets the stake?
 drill-rule-both-over = The player and then the dealer or banker go over 21. Who gets the stake?
-drill-rule-fourth-card = You have bought three cards. May you buy a fourth?
+drill-rule-fourth-card = You have drawn three more cards. May you draw a fourth?
 drill-rule-dealer-draws = The dealer has a { $soft ->
      [soft] soft
     *[hard] hard
@@ -215,9 +215,9 @@ drill-do = { $action ->
     *[stand] Stand
 }
 
-guide-bets = A round begins with a stake: choose how many chips you risk. More than that can only be lost if you double, split or insure.
-guide-deal = The stakes are laid. Now the cards are dealt: two to you, one open card to the dealer.
-guide-insurance = The dealer may have a blackjack. Insurance is a bet of its own on that; it pays two to one, and mostly costs more than it brings.
+guide-bets = A round begins with a bet: choose how many chips you risk. More than that can only be lost if you double, split or insure.
+guide-deal = All bets are placed. Now the cards are dealt: two to you, one open card to the dealer.
+guide-insurance = The dealer may have blackjack. Insurance is a bet of its own on that; it pays two to one, and mostly costs more than it brings.
 guide-turn = Your turn. Come as near to 21 as you can, but not over it: who goes over has lost at once{ $game ->
      [twenty-one] , unless the banker goes over too
      [twenty-one-pull] , unless the banker goes over too
@@ -225,19 +225,19 @@ guide-turn = Your turn. Come as near to 21 as you can, but not over it: who goes
 }. You can draw or stand, and the menu of actions tells what else can be done.
 guide-wait = Others play now. Listen: their cards, as far as you may know them, are out of the pack.
 guide-settled = The round is over. Ask why it ended so, or begin the next one. From here on you play without a guide.
-guide-choose = One of you is banker; all others play against the bank. Lots are drawn, or the banker is agreed upon.
+guide-choose = One of you is the banker; all others play against the bank. Either lots are drawn, or the banker is agreed upon.
 guide-found = You are banker. Put chips into the bank; the others can win no more than what lies there.
-guide-founded-by-other = The banker founds the bank: no more than what lies there can be won.
-guide-stake = Lay your stake against the bank. { $game ->
+guide-founded-by-other = The banker opens the bank: no more than what lies there can be won.
+guide-stake = Bet against the bank. { $game ->
      [twenty-one] You have seen no card yet.
      [twenty-one-pull] You have seen no card yet.
-    *[other] You know your first card: stake much on a good one, little on a poor one.
+    *[other] You know your first card: bet a lot on a good one, little on a poor one.
 }
 guide-bank-deal = You are banker: deal when you are ready. You play last, when all others have finished.
 guide-banker = You are banker and play now, against all stakes that are left. { $game ->
-     [twenty-one] Equal points give the stakes back.
-     [twenty-one-pull] Equal points give the stakes back.
-    *[other] Equal points are yours.
+     [twenty-one] On a tie the stakes come back.
+     [twenty-one-pull] On a tie the stakes come back.
+    *[other] You win ties.
 }
-guide-keep = The pack is being renewed. You may keep your cards, or give them back for a new one.
+guide-keep = The pack is being shuffled again. You may keep your cards, or give them back for a new one.
 guide-broken = The bank is broken: nothing is left in it. Somebody takes over.

@@ -10,8 +10,8 @@ rules-blek-dzek-aim =
         You want more points than the dealer, and not more than 21. If you have more than 21, you have lost, whatever
         the dealer does later.
 
-        With more points than the dealer you win as much as you staked. With equal points your stake comes back. With
-        fewer points you lose it.
+        With more points than the dealer you win as much as you staked. On a tie your stake comes back. With fewer
+        points you lose it.
 
         All cards on the table are open. Only the order of the cards to come is hidden.
 
@@ -20,12 +20,12 @@ rules-blek-dzek-cards =
     .heading = Cards and values
     .text =
         At an ordinary table 6 packs of 52 cards are shuffled together, 312 cards in all. When fewer than 78 cards are
-        left before a round, everything is shuffled anew.
+        left before a round, everything is shuffled again.
 
-        Cards from two to nine count what they say. Tens, jacks, queens and kings count 10.
+        Cards from two to nine count their face value. Tens, jacks, queens and kings count 10.
 
-        An ace counts 1 or 11. The program takes 11 as long as the total does not go above 21 by it. A total in which
-        an ace counts 11 is called soft: ace and six are 7 or 17, a soft 17.
+        An ace counts 1 or 11. The program counts it as 11 unless that takes the total over 21. A total in which an
+        ace counts 11 is called soft: ace and six are 7 or 17, called soft 17.
 
         Should the cards run out within a round, those that are not on the table are shuffled and used again.
 
@@ -33,7 +33,7 @@ rules-blek-dzek-cards =
 rules-blek-dzek-round =
     .heading = A round, step by step
     .text =
-        First everybody lays a stake. Then the dealer gives 2 cards to each player, both at once, and 1 card to the
+        First everybody places a bet. Then the dealer gives 2 cards to each player, both at once, and 1 card to the
         dealer. Every card is said as it is dealt.
 
         Then the players take their turns. You draw cards one at a time, as many as you like, or you stand. At 21 your
@@ -42,7 +42,7 @@ rules-blek-dzek-round =
         Instead of just drawing you may double, split, insure or surrender when the rules allow it. The next section
         tells you how.
 
-        When all players are done, the dealer draws to 16 and stands on 17 or more. A soft 17 counts as 17 here. The
+        When all players are done, the dealer draws to 16 and stands on 17 or more. Soft 17 counts as 17 here. The
         dealer has no choice.
 
         The dealer draws only if it still matters: if a hand is undecided or an insurance is open. If only blackjacks
@@ -64,7 +64,7 @@ rules-blek-dzek-special =
         Doubling: at any moment of your turn, after any number of cards, you may double your stake. You get exactly 1
         more card, and the hand is over.
 
-        Splitting: if your 2 cards of the deal have the same rank, you may split them once and lay a second, equal
+        Splitting: if your 2 cards of the deal have the same rank, you may split them once and add a second, equal
         stake. The two hands are played one after the other. The first gets its second card at once, the other one
         when its turn comes. Split aces may be drawn to like any other hand.
 
@@ -76,7 +76,7 @@ rules-blek-dzek-special =
         blackjack of the dealer. It costs half the stake for each hand. You may do so in your turn until you have
         drawn, doubled or stood.
 
-        If the dealer then has a blackjack, the insurance pays 2 for 1 and comes back, so you lose nothing in all. If
+        If the dealer then has blackjack, the insurance pays 2 to 1 and comes back, so you lose nothing in all. If
         not, the insurance is lost. Against a plain ten there is no insurance, although a blackjack can come of it. If
         you split an insured hand, the half for the second hand is paid with the split.
 
@@ -87,13 +87,12 @@ rules-blek-dzek-special =
 rules-blek-dzek-stakes =
     .heading = Stakes and the house
     .text =
-        At an ordinary table a stake is at least 10, and a multiple of 10. There is no highest stake but your purse.
-        Doubling and splitting may take you above a highest stake.
+        At an ordinary table a stake is at least 10, and a multiple of 10. There is no maximum bet but your purse.
+        Doubling and splitting may take you above a maximum bet.
 
         You play against the house, which never runs out of chips. There is no bank to win or to hold.
 
-        An ordinary win pays 1 for 1, a blackjack 3 for 2, an insurance 2 for 1. Equal points pay nothing and cost
-        nothing.
+        An ordinary win pays 1 to 1, a blackjack 3 to 2, an insurance 2 to 1. A tie pays nothing and costs nothing.
 
         For doubling, splitting and insuring you need the chips in your purse. Without them the action is refused.
 
@@ -105,8 +104,8 @@ rules-blek-dzek-options =
     .text =
         Packs: 1, 2, 4, 6 or 8 packs are shuffled together. With 1 pack the cards are shuffled before every round.
 
-        Lowest stake, highest stake, and step of stakes: the limits of what can be laid. All three are even, so that
-        halves are whole chips. A highest stake of none leaves your purse as the only limit.
+        Minimum bet, maximum bet, and bet step: the limits of what can be bet. All three are even, so that halves are
+        whole chips. A maximum bet of none leaves your purse as the only limit.
 
         Dealer on soft 17: the dealer usually stands. When the dealer draws instead, the house has a little more.
 
@@ -123,8 +122,8 @@ rules-blek-dzek-options =
 rules-blek-dzek-keys =
     .heading = Keys of this game
     .text =
-        Before the deal the field for your stake opens: { $key-place } lays the stake that you hear, { $key-same }
-        lays the same stake as last time.
+        Before the deal the field for your stake opens: { $key-place } places the bet that you hear, { $key-same }
+        places the same bet as last time.
 
         { $key-draw } draws a card. { $key-stand } stands, and between two rounds it opens the stake for the next one.
 
@@ -150,7 +149,7 @@ rules-blek-dzek-examples =
         The dealer draws the ace of spades: blackjack. You lose your stake of 100, the insurance wins 100, and its own
         50 come back. Nothing is won and nothing is lost.
 
-        Third example, splitting. You stake 40 and get two eights, the dealer has the six of clubs. You split and lay
+        Third example, splitting. You stake 40 and get two eights, the dealer has the six of clubs. You split and add
         40 more. The first hand gets the ten of hearts, 18, and you stand.
 
         The second hand gets the three of diamonds, 11. You double it to 80 and get the nine of spades, 20. The dealer
@@ -172,11 +171,11 @@ rules-blek-dzek-strategy =
         Double on 10 and 11 when the dealer has nine or less, and on 9 against a card from three to six. You may
         double after several cards, so a small total that has grown to 10 or 11 is as good as one that was dealt.
 
-        Split aces and eights, except when the dealer has an ace, and eights not against a ten or a picture either: a
-        blackjack of the dealer would take both stakes. Never split fives and tens.
+        Always split aces. Split eights, but not against a ten, a picture or an ace: a blackjack of the dealer would
+        take both stakes. Never split fives and tens.
 
         Surrender costs half the stake, and it saves you from the dealer's blackjack too. Surrender 16 against a nine,
         14 to 16 against a ten or a picture, and against an ace 5 to 7 and 12 to 17, if no ace of yours counts 11.
 
-        Leave the insurance alone. Against an ace it loses a little on the average, against a picture a great deal,
+        Leave the insurance alone. Against an ace it loses a little on average, against a picture a great deal,
         because only an ace makes it good.

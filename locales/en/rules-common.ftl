@@ -6,11 +6,11 @@ rules-common-chips =
     You have one purse of chips for all seven games. Chips are whole numbers, and there is no credit: nobody can stake
     more than they have.
 
-    When you sit down at a new table with fewer than 1000 chips, your purse is filled up to 1000. It is never filled
+    When you sit down at a new table with fewer than 1000 chips, your purse is topped up to 1000. It is never topped
     up between the rounds of one table.
 
-    When your chips no longer reach the smallest stake, you are out at this table. Sit down at a new one, and you have
-    at least 1000 again.
+    When you don't have enough chips for the minimum bet, you are out at this table. Sit down at a new one, and you
+    have at least 1000 again.
 
     Computer players have purses of their own under the same rules. One who is out of chips leaves after the round,
     and somebody else may take the seat.
@@ -20,22 +20,22 @@ rules-common-chips =
 
 # covers: GEN-R07 GEN-R10 GEN-R11 GEN-R13
 rules-common-bank =
-    When lots are drawn for the bank, everybody who can found one draws a card from a full pack. The highest card
-    wins: ace, king, queen, jack, ten and so on down. Suits don't count, and equal highest cards are drawn again.
+    When lots are drawn for the bank, everybody who can open one draws a card from a full pack. The highest card wins:
+    ace, king, queen, jack, ten and so on down. Suits don't count, and whoever ties for the highest card draws again.
 
     Play goes round in the order of the seats, beginning beside the banker.
 
     A banker who leaves before having the right to take the bank leaves it on the table. Open stakes go back, and the
     next banker plays on with the same bank.
 
-    If nobody can found a bank, or nobody else has chips to stake, the table closes. A bank that is still on the table
+    If nobody can open a bank, or nobody else has chips to stake, the table closes. A bank that is still on the table
     then goes to its banker.
 
 # covers: GEN-R12
 rules-common-keys =
     { $key-cards } says the cards in your hand and their total, { $key-dealer } says the open cards of the banker or
     dealer. { $key-chips } says your chips and your stake, { $key-others } says the chips of the others, { $key-turn }
-    says whose turn it is and what is awaited.
+    says whose turn it is and what the table is waiting for.
 
     The digits 1 to 9 tell you about one seat: name, open cards, stake and how it stands. { $key-overview } tells you
     about the whole table, { $key-rules } says the rules of this table in short.

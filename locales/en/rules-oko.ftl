@@ -4,14 +4,13 @@
 rules-oko-aim =
     .heading = What the game is about
     .text =
-        Oko is the Czech pub game of twenty-one, for 2 to 6 players. One player is the banker and lays a bank, the
+        Oko is the Czech pub game of twenty-one, for 2 to 6 players. One player is the banker and opens a bank, the
         others play against that bank, each for themselves.
 
-        You want a total as near as possible to 21, and not above it. The word oko means an eye, and it is what the
+        You want a total as near as possible to 21, and not above it. The word oko means eye, and it is what the
         Czechs call 21.
 
-        You win when your total beats the banker's, and you then get as much as you staked. When both totals are
-        equal, the banker wins.
+        You win when your total beats the banker's, and you then get as much as you staked. On a tie the banker wins.
 
         The whole game is called Oko with malá domů. Malá domů means small home: it is the banker's way to end the
         game and carry the bank home. Without it the banker can only lose the bank or play on.
@@ -23,8 +22,8 @@ rules-oko-cards =
         There are 32 cards: seven, eight, nine, ten, jack, queen, king and ace, in hearts, diamonds, clubs and spades.
         Before every round all of them are gathered and shuffled.
 
-        Sevens, eights, nines and tens count what they say. An ace always counts 11, never 1. Jacks, queens and kings,
-        the pictures, count 1 each.
+        Sevens, eights, nines and tens count their face value. An ace always counts 11, never 1. Jacks, queens and
+        kings, the pictures, count 1 each.
 
         The seven of hearts is called Šantal, and it is a wild card. It counts 1, 7, 10 or 11, whichever is best for
         its holder. The program always takes the highest total that is not above 21.
@@ -42,14 +41,14 @@ rules-oko-round =
         The players then take their turns one after another, and each one finishes before the next begins. The banker
         comes last.
 
-        In your turn you first lay a stake, at least 10 at an ordinary table. If your purse or the free part of the
+        In your turn you first place a bet, at least 10 at an ordinary table. If your purse or what is left in the
         bank is smaller than that, the smaller of the two is your only possible stake. Then you draw your second card.
 
         You may draw as many cards as you like, one at a time. Before each card you may raise your stake. After a
-        stake or a raise you must take a card; you can't stop at once.
+        stake or a raise you must take a card; you can't stand at once.
 
-        You stop by standing, for which you need at least 2 cards. At exactly 21 your turn ends by itself. The others
-        only hear that you stand, never what you hold.
+        To end your turn you stand, for which you need at least 2 cards. At exactly 21 your turn ends by itself. The
+        others only hear that you stand, never what you hold.
 
         Above 21 you are bust. Your cards are shown, and your stake goes to the bank at once.
 
@@ -65,7 +64,7 @@ rules-oko-round =
 
         If the pack runs out, the cards laid aside are shuffled into a new one. If there are none either, you can only
         stand. A player without chips is passed over in the round, and so is everybody who comes to act when nothing
-        of the bank is free.
+        is left in the bank.
 
 # covers: OKO-R20 OKO-R21 OKO-R22 OKO-R23 OKO-R24 OKO-R25
 rules-oko-special =
@@ -86,7 +85,7 @@ rules-oko-special =
         Šantal with an eight.
 
         Returned cards are laid aside for all to hear. Your stake stays, and your new card is a first card with all
-        its rights. You may return cards as often as it comes to it.
+        its rights. You may return cards as often as you like.
 
         You may return a seven or an eight before your stake or after it, and it counts as the card that a raise asks
         for. After a raise 15 and five pictures can't be returned until you have drawn. The banker may return cards in
@@ -96,23 +95,23 @@ rules-oko-special =
 rules-oko-stakes =
     .heading = Stakes, the bank and malá domů
     .text =
-        The first banker is drawn by lot. The banker founds the bank with chips from their own purse, at least 100 at
+        The first banker is drawn by lot. The banker opens the bank with chips from their own purse, at least 100 at
         an ordinary table, and can add nothing later.
 
-        When you stake, the banker lays the same amount beside it from the bank. If you win, you get both; if you
+        When you stake, the banker puts the same amount beside it from the bank. If you win, you get both; if you
         lose, both go into the bank.
 
-        What the bank has not yet laid beside somebody's stake is free. You can stake and raise up to what is free,
-        and no more than your purse. Staking all that is free is called vabank, the whole bank.
+        What the bank has not yet put beside somebody's stake is left for others. You can bet and raise up to what is
+        left, and no more than your purse. Betting all that is left is called vabank, the whole bank.
 
         The bank belongs to nobody while it is on the table. When it has been paid out to the last chip, it is broken.
         Whoever got the last payment becomes the new banker, and what is left of the round is not played.
 
         Whoever breaks the bank may accept it, hand it over to another player, or decline. The player named may
-        decline too. Then lots are drawn among all who can found a bank, and whoever is drawn can't refuse. One who
-        can't found a bank can't accept it.
+        decline too. Then lots are drawn among all who can open a bank, and whoever is drawn can't refuse. One who
+        can't open a bank can't accept it.
 
-        Malá domů, small home, is announced by the banker before a deal. It can't be taken back, and it holds until
+        Malá domů, small home, is announced by the banker before a deal. It can't be taken back, and it applies until
         the bank ends. From then on the card dealt to the banker may end the game.
 
         If that card is the king of hearts, the banker shows it. The round is void, nobody has staked yet, and the
@@ -140,11 +139,11 @@ rules-oko-options =
         Players: how many sit at the table, from 2 to 6, usually 4. First banker: drawn by lot, or by agreement, when
         you say who it is. Direction: play begins on the banker's left or on the right.
 
-        Smallest bank and largest bank: what a banker may found the bank with, usually from 100 up to the whole purse.
-        Smallest stake: 10 unless you change it.
+        Minimum bank and maximum bank: what a banker may open the bank with, usually from 100 up to the whole purse.
+        Minimum bet: 10 unless you change it.
 
-        First stake is a duty: usually you must stake before you draw. When this is off, you may draw without a stake
-        and lay your first one later. A hand without a stake neither wins nor loses.
+        Stake before the second card: usually you must bet before you draw. When this is off, you may draw without a
+        bet and place your first bet later. A hand without a stake neither wins nor loses.
 
         Values of pictures: usually 1 each. They may count 1, 2 and 3 for jack, queen and king, or 1, 1 and 2.
 
@@ -157,13 +156,13 @@ rules-oko-options =
         Royal oko pays: as much as the stake, or 3 times as much as far as the bank can pay. Šantal with an ace: when
         this is on, it is a royal oko too.
 
-        Four options say what may be returned: a seven; an eight, which means only right after a seven, after any
-        exchange, or never; five pictures; and fifteen. Another says whether a hand may be counted as 15 with Šantal.
-        The limit of exchanges is none, or one for each hand.
+        Exchanging a seven, returning an eight, returning five pictures, returning fifteen: what may be returned. An
+        eight may be returned only right after a seven, after any exchange, or never. Fifteen with Šantal: whether a
+        hand may be counted as 15 with it. Limit of exchanges: none, or one for each hand.
 
         Banker's card open: when this is on, everybody hears the banker's first card at the deal.
 
-        Malá domů from: before any deal, or only when the bank has at least doubled. Malá domů is set off by the card
+        Malá domů from: before any deal, or only when the bank has at least doubled. Malá domů is set off by: the card
         of the deal alone, or by any first card. In the second case the banker exchanges sevens and eights right after
         the deal, in the open, and a new first card counts too.
 
@@ -171,7 +170,8 @@ rules-oko-keys =
     .heading = Keys of this game
     .text =
         { $key-draw } draws a card and { $key-stand } ends your turn. When it is your turn to stake, the field for the
-        amount is open already: { $key-place } places what you hear, and { $key-most } is the whole of what is free.
+        amount is open already: { $key-place } places what you hear, and { $key-most } is all that is left in the
+        bank.
 
         { $key-raise } raises your stake before you draw. If you can't raise, it says the stakes on the table and the
         bank.
@@ -190,8 +190,8 @@ rules-oko-keys =
 rules-oko-examples =
     .heading = Three examples
     .text =
-        First example, a plain win. The bank holds 100. Your card is the ten of hearts, you stake 40, and 60 of the
-        bank are free. You draw the nine of clubs, 19, and stand.
+        First example, a plain win. The bank holds 100. Your card is the ten of hearts, you bet 40, and 60 are left in
+        the bank. You draw the nine of clubs, 19, and stand.
 
         The banker turns up the nine of diamonds and draws the king of spades, 10, and the eight of spades, 18. The
         banker stands and calls “Nineteen takes!” You have 19, so you win 40, and 60 are left in the bank.
@@ -203,7 +203,7 @@ rules-oko-examples =
         the ten of diamonds, stands on 19 and calls “Twenty takes!” You win 50. Had the banker reached 21 too, you
         would have lost.
 
-        Third example, malá domů. You are the banker. You founded the bank with 100, it has grown to 300, and you
+        Third example, malá domů. You are the banker. You opened the bank with 100, it has grown to 300, and you
         announce malá domů. Your card of the deal is the eight of clubs, so this is the last round.
 
         Ana stakes 100, draws to 19 and stands. You may not return your eight. You draw the nine of diamonds, 17, and
@@ -220,11 +220,11 @@ rules-oko-strategy =
 
         Stand on 16 or more. Even on 19, 17 of the 30 cards that you don't see would make you bust.
 
-        Equal totals lose, and the banker plays last. So begin with small stakes and raise when things look good. A
-        first ten, or a total of 10, is the best moment: most cards help, and none of them makes you bust.
+        You lose ties, and the banker plays last. So begin with small bets and raise when things look good. A first
+        ten, or a total of 10, is the best moment: most cards help, and none of them makes you bust.
 
         As the banker, look at how many stakes are open and how large they are. A total of 17 or 18 is often enough to
         stand on. Against one large stake think of that player alone.
 
         Announce malá domů once the bank has grown and you would like to keep it. In each round the chance is 5 in 32
-        that the king of hearts or an eight comes to you, so it takes 6 or 7 deals on the average.
+        that the king of hearts or an eight comes to you, so it takes 6 or 7 deals on average.

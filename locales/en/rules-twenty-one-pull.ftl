@@ -4,19 +4,19 @@
 rules-twenty-one-pull-aim =
     .heading = What the game is about
     .text =
-        This is the club game of Twenty-One for 2 to 9 players, with one liberty more: you may pull the cards that you
-        buy out of the middle of the pack. One player is the banker and lays a bank. The others stake against it
+        This is the club game of Twenty-One for 2 to 9 players, with one extra freedom: you may pull the cards that
+        you draw out of the middle of the pack. One player is the banker and opens a bank. The others stake against it
         before any card is dealt.
 
         You want a total as near as possible to 21, and not above it. At the end all hands are opened and compared
         with the banker's.
 
-        With more points than the banker you win as much as you staked. With equal points your stake comes back. With
-        fewer points you lose it.
+        With more points than the banker you win as much as you staked. On a tie your stake comes back. With fewer
+        points you lose it.
 
         Two things pay double: 21 with your first two cards, and a banker who goes above 21.
 
-        If you know Twenty-One, the club game: only the buying of cards is different here. All other rules are the
+        If you know Twenty-One, the club game: only the drawing of cards is different here. All other rules are the
         same.
 
 # covers: OCV-R01 OCV-R05 OCV-R18
@@ -26,10 +26,10 @@ rules-twenty-one-pull-cards =
         The game has 2 packs of 52 cards, shuffled together: 104 cards. Used cards are laid aside and not shuffled
         again as long as the same banker holds the bank.
 
-        Cards from two to ten count what they say. Jacks, queens and kings count 10.
+        Cards from two to ten count their face value. Jacks, queens and kings count 10.
 
-        An ace counts 1 or 11, as its holder likes. The program takes 11 as long as the total does not go above 21 by
-        it. Two aces are 12 and nothing special.
+        An ace counts 1 or 11, as its holder likes. The program counts it as 11 unless that takes the total over 21.
+        Two aces are 12 and nothing special.
 
 # covers: OCV-R04 OCV-R07 OCV-R08 OCV-R09 OCV-R11 OCV-R12 OCV-R13 OCV-R13a OCV-R14 OCV-R15 OCV-R16 OCV-R18
 rules-twenty-one-pull-round =
@@ -43,35 +43,35 @@ rules-twenty-one-pull-round =
         The banker looks first. If the banker has 21, it is shown, and the bank takes all the stakes at once, even
         from players with 21.
 
-        Otherwise the players take their turns. You hear your cards when your turn comes. You may buy up to 3 more
-        cards, one at a time, or stop at once. How you take each card is up to you.
+        Otherwise the players take their turns. You hear your cards when your turn comes. You may draw up to 3 more
+        cards, one at a time, or stand at once. How you take each card is up to you.
 
         Your turn ends by itself at 21, above 21, and after the third card. The others always hear the same: that you
-        have stopped.
+        stand.
 
         If you are bust, nobody else hears of it, and nothing is paid yet. Your cards stay closed until the end.
 
-        Last the banker buys, up to 3 cards as well, and never forced to. The banker's cards stay closed, too.
+        Last the banker draws, up to 3 cards as well, and never forced to. The banker's cards stay closed, too.
 
-        Then all the hands are opened. If the banker has 21 or less, more points win, equal points get the stake back,
-        and fewer points or a bust lose.
+        Then all the hands are opened. If the banker has 21 or less, more points win, a tie brings the stake back, and
+        fewer points or a bust lose.
 
         If the banker is bust, every player who is not bust wins twice the stake. Whoever is bust as well gets the
         stake back.
 
-        If the cards run out within a round, nobody can buy any more and you must stop.
+        If the cards run out within a round, nobody can draw any more and you must stand.
 
 # covers: OCG-R02 OCG-R03 OCG-R04 OCG-R05 OCG-R06 OCV-R10 OCV-R11 OCV-R15
 rules-twenty-one-pull-special =
     .heading = Pulling cards, and what pays double
     .text =
-        When you buy a card, you may take the top one as usual, or pull one out of the closed pack. You name its
+        When you draw a card, you may take the top one as usual, or pull one out of the closed pack. You name its
         place, counted from the top, or you let chance pick any place. The other cards stay in their order.
 
         You may also demand that the banker pulls the card for you; it then comes from any place. For each card you
         choose anew.
 
-        All this holds for your own cards only. For the banker's cards the banker alone decides how they are taken.
+        All this applies to your own cards only. For the banker's cards the banker alone decides how they are taken.
         The 2 cards of the deal always come from the top.
 
         Everybody hears how a card was taken, and the place too, but not which card it was. No place is better than
@@ -83,7 +83,7 @@ rules-twenty-one-pull-special =
 
         Only the banker's own 21 with the first 2 cards is stronger. It comes before your turn and takes your stake.
 
-        A 21 to which you bought cards is an ordinary 21. It pays once, and against 21 of the banker the stake comes
+        A 21 for which you drew cards is an ordinary 21. It pays once, and against 21 of the banker the stake comes
         back.
 
         If all the players who staked have been paid for 21 at once, the banker does not play.
@@ -92,11 +92,11 @@ rules-twenty-one-pull-special =
 rules-twenty-one-pull-stakes =
     .heading = Stakes and the bank
     .text =
-        The first banker is drawn by lot. The banker lays a bank from their own purse, at least 200 at an ordinary
+        The first banker is drawn by lot. The banker opens a bank from their own purse, at least 200 at an ordinary
         table.
 
         A stake can cost the bank twice its amount, so each stake binds twice its amount of the bank. You can stake up
-        to half of what is not bound yet. If that is less than the smallest stake, you sit out.
+        to half of what is not bound yet. If that is less than the minimum bet, you sit out.
 
         Stakes that are lost go into the bank, wins are paid from it, in the order of the seats.
 
@@ -105,7 +105,7 @@ rules-twenty-one-pull-stakes =
 
         It also ends when the bank is empty or too small for any stake. The banker keeps what is left.
 
-        The next banker is the first player on the left who can lay a bank. Then all 104 cards are shuffled anew.
+        The next banker is the first player on the left who can open a bank. Then all 104 cards are shuffled again.
 
         { rules-common-bank }
 
@@ -115,8 +115,7 @@ rules-twenty-one-pull-stakes =
 rules-twenty-one-pull-options =
     .heading = Table options
     .text =
-        Smallest bank and smallest stake: usually 200 and 10. The smallest bank must be at least twice the smallest
-        stake.
+        Minimum bank and minimum bet: usually 200 and 10. The minimum bank must be at least twice the minimum bet.
 
         The banker must pull on demand: when this is on, a player whose stake is open may oblige the banker once a
         round to pull the banker's own cards instead of taking the top ones.
@@ -124,13 +123,13 @@ rules-twenty-one-pull-options =
         Pulling in the deal: when this is on, everybody chooses how to take the first 2 cards, too.
 
         Cover: a stake binds twice its amount of the bank, or just its amount. In the second case more can be staked.
-        What the bank then lacks for double wins comes from the banker's purse, and if that does not suffice, the last
+        What the bank then lacks for double wins comes from the banker's purse, and if that is not enough, the last
         ones get less.
 
         Busts said at once: when this is on, everybody hears it when a player goes above 21.
 
         Open banker: when this is on, the banker's cards are turned up at the beginning of the banker's turn, and the
-        banker buys in the open.
+        banker draws in the open.
 
         After a broken bank: the next banker is the player on the left, or the one who broke it.
 
@@ -141,13 +140,13 @@ rules-twenty-one-pull-keys =
         the most that the bank covers. To sit out, leave the field with { $key-withdraw } and use the list of actions,
         { $key-actions }.
 
-        { $key-draw } buys the top card, { $key-stand } stops.
+        { $key-draw } draws the top card, { $key-stand } stands.
 
         To pull a card open the list of actions, { $key-actions }. There you can pull a card from a place of your
         choice, pull any card, or let the banker pull. If you choose the place, a field for its number opens.
 
         If you are the banker, type the sum of your bank and place it with { $key-place }. When your turn comes, you
-        buy with { $key-draw } and stop with { $key-stand }, like everybody else.
+        draw with { $key-draw } and stand with { $key-stand }, like everybody else.
 
         { rules-common-amount }
 
@@ -159,16 +158,16 @@ rules-twenty-one-pull-examples =
         First example, a place of your choice. The bank holds 200, and you stake 20. You have the six of hearts and
         the five of clubs, 11. You pull the card at place 30, and it is the king of diamonds: 21.
 
-        Your turn is over, and the others only hear that you pulled a card from place 30 and stopped. The banker stops
+        Your turn is over, and the others only hear that you pulled a card from place 30 and stood. The banker stands
         on 20. You win 20, and the bank holds 180.
 
         Second example, the banker pulls for you. The bank holds 200, and you stake 50. You have the ten of clubs and
         the two of hearts, 12. You let the banker pull a card for you: the ten of spades, 22.
 
-        Only you know that you are bust. The banker has two nines and stops on 18. The cards are opened, and you lose
+        Only you know that you are bust. The banker has two nines and stands on 18. The cards are opened, and you lose
         50. The bank holds 250.
 
-        Third example, you are the banker. Your bank holds 300, and Ana stakes 60 and stops after one more card. You
+        Third example, you are the banker. Your bank holds 300, and Ana stakes 60 and stands after one more card. You
         have the ten of hearts and the four of spades, 14. You take the top card, the seven of diamonds: 21.
 
         The cards are opened. Ana has 20 and loses 60. Had Ana been dealt 21 with the first 2 cards, you would have
@@ -177,20 +176,20 @@ rules-twenty-one-pull-examples =
 rules-twenty-one-pull-strategy =
     .heading = Advice for beginners
     .text =
-        Take your cards as you like: the top card is as good as any other. What counts is when you stop.
+        Take your cards as you like: the top card is as good as any other. What counts is when you stand.
 
-        Buy on 15 or less, stop on 16 or more. A hand in which an ace counts 11 can't go bust with the next card: buy
-        on up to 17 with it.
+        Draw on 15 or less, stand on 16 or more. A hand in which an ace counts 11 can't go bust with the next card:
+        draw on up to 17 with it.
 
-        Remember that you can buy 3 cards at most. With many small cards a hand can end at a low total.
+        Remember that you can draw 3 cards at most. With many small cards a hand can end at a low total.
 
-        A bust costs you nothing if the banker goes bust as well. So don't be too much afraid of buying, and never
+        A bust costs you nothing if the banker goes bust as well. So don't be too much afraid of drawing, and never
         give up hope before the opening.
 
-        As the banker stop earlier than the others: your bust costs you double. On 16 you should stop, on 15 look at
+        As the banker stand earlier than the others: your bust costs you double. On 16 you should stand, on 15 look at
         how many stakes are open against you.
 
-        Used cards don't come back while the bank lasts. If many tens and pictures have been played, buying is safer;
-        if many small cards are gone, stop earlier. The overview of the table tells you how many cards are left.
+        Used cards don't come back while the bank lasts. If many tens and pictures have been played, drawing is safer;
+        if many small cards are gone, stand earlier. The overview of the table tells you how many cards are left.
 
-        Before you lay a large bank remember that you can't take it back until the pack is played through.
+        Before you open a large bank remember that you can't take it back until the pack is played through.

@@ -12,7 +12,7 @@ picture-card = { CARD($card) }
 # On the back of one of the listener's cards.
 picture-back = face down
 # Before a seat that is to act.
-picture-acting = On turn. { $text }
+picture-acting = To act. { $text }
 # How many seats find no room, and the keys that say them.
 picture-more = More players: { $count }. One by one with keys 1 to 9, all with { $key }.
 # What the table waits for, in the largest letters: an amount, the listener, or another player by name.

@@ -45,8 +45,8 @@ cards-known = { $known ->
 totals-said = { $own ->
      [unsaid] { "" }
     *[other] { $against ->
-         [unsaid] { $own }.{ " " }
-        *[other] { $own } against { $against }.{ " " }
+         [unsaid] You have { $own }.{ " " }
+        *[other] You have { $own }, the banker { $against }.{ " " }
     }
 }
 short-said = { $short ->
@@ -56,13 +56,13 @@ short-said = { $short ->
 
 ## The banker and the bank
 
-say-lots = Lots are drawn for the bank.
-say-lots-again = Equal cards draw again.
+say-lots = Drawing lots for the bank.
+say-lots-again = A tie: those players draw again.
 say-lot-mine = You: { CARD($card) }.
 say-lot = { $name }: { CARD($card) }.
 say-banker-mine = { $how ->
      [inherited] The bank passes to you: { CHIPS($bank) }.
-    *[other] You are the banker. Found the bank{ $least ->
+    *[other] You are the banker. Open the bank{ $least ->
          [unsaid] { "" }
         *[other] , at least { $least }
     }.
@@ -71,8 +71,8 @@ say-banker = { $how ->
      [inherited] The bank passes to { $name }: { CHIPS($bank) }.
     *[other] New banker: { $name }.
 }
-say-founded-mine = You found the bank: { $amount }. You keep { CHIPS($left) }.
-say-founded = { $name } founds the bank: { CHIPS($amount) }.
+say-founded-mine = You open the bank: { $amount }. You keep { CHIPS($left) }.
+say-founded = { $name } opens the bank: { CHIPS($amount) }.
 say-bank-added-mine = { $amount ->
      [0] You have nothing to add to the bank.
     *[other] You double the bank: { CHIPS($bank) }. You keep { $left }.
@@ -88,7 +88,7 @@ say-announced = { $game ->
 say-last-round = Last round!
 say-bank-broken-mine = You have broken the bank!{ $asks ->
      [accept] { " " }Take it over, hand it on, or decline.
-     [decline] { " " }Your chips don't reach for a new one. Decline, and lots are drawn.
+     [decline] { " " }You don't have enough chips to open a new one. Decline, and lots are drawn.
     *[no] { "" }
 }
 say-bank-broken = { $name } has broken the bank!
@@ -96,28 +96,28 @@ say-bank-taken-mine = { $why ->
      [heart-king] The bank goes home with you: { $amount }.
      [closed] You take the bank: { $amount }.
      [played-out] The pack is played out. You take the bank: { $amount }.
-     [no-punters] Nobody can stake. You take the bank: { $amount }.
+     [no-punters] Nobody can bet. You take the bank: { $amount }.
      [too-small] The bank is too small for a stake. You take it: { $amount }.
     *[other] You take the bank: { $amount }.
-} { CHIPS($left) }.
+} You have { CHIPS($left) }.
 say-bank-taken = { $why ->
      [heart-king] The bank goes home: { $name } takes { $amount }.
      [played-out] The pack is played out. { $name } takes the bank: { $amount }.
-     [no-punters] Nobody can stake. { $name } takes the bank: { $amount }.
+     [no-punters] Nobody can bet. { $name } takes the bank: { $amount }.
      [too-small] The bank is too small for a stake. { $name } takes it: { $amount }.
     *[other] { $name } takes the bank: { CHIPS($amount) }.
 }
 say-bank-taken-told = { $why ->
      [played-out] The pack is played out.
-     [no-punters] Nobody can stake.
+     [no-punters] Nobody can bet.
     *[too-small] That is too little for a stake.
 } { $name } takes the bank.
 say-handed-to-mine = { $name } hands you the bank. Accept or decline?
-say-hands-over-mine = You hand the bank on. Asked: { $to }.
-say-hands-over = { $name } hands the bank on. Asked: { $to }.
+say-hands-over-mine = You hand the bank on. { $to } decides.
+say-hands-over = { $name } hands the bank on. { $to } decides.
 say-declines-mine = You decline the bank.
 say-declines = { $name } declines the bank.
-say-bank-vacant = Nobody can found a bank at the moment.
+say-bank-vacant = Nobody can open a bank at the moment.
 say-table-closed = The table closes. There is nobody left to play with.
 say-bank-round = { $game ->
      [ochko] Circle { $round }.
@@ -132,8 +132,8 @@ say-cut-card-turned = The cut card is the { CARD($card) }.
 say-cut-card-came = The cut card!
 say-pack-out = The pack has run out.
 say-everybody-dealt = { $count ->
-     [1] Everybody has a card.
-    *[other] Everybody has { CARDCOUNT($count) }.
+     [1] Everybody in the round gets a card.
+    *[other] Everybody in the round gets { CARDCOUNT($count) }.
 }
 say-banker-card = The banker's card: { CARD($card) }.{ total-said }
 say-turns-up-mine = You turn up the { CARD($card) }.{ total-said }
@@ -141,10 +141,10 @@ say-new-card-mine = New card: { CARD($card) }.{ total-said }
 say-new-card-shown = { $name } gets the { CARD($card) }.{ total-said }
 say-new-card-closed-mine = You get a new card.
 say-new-card = { $name } gets a new card.
-say-blind-mine = You take a card unseen. { CARDCOUNT($count) }.
-say-blind = { $name } takes a card unseen.
-say-takes-mine = You take a card.
-say-takes = { $name } takes a card.
+say-blind-mine = You draw a card unseen. You have { CARDCOUNT($count) }.
+say-blind = { $name } draws a card unseen.
+say-takes-mine = You draw a card.
+say-takes = { $name } draws a card.
 say-bank-draw-mine = You draw the { CARD($card) }.{ total-said }{ ending }
 say-banker-draws = The banker draws the { CARD($card) }.{ total-said }{ ending }
 say-bank-draw = { $name } draws the { CARD($card) }.{ total-said }{ ending }
@@ -153,28 +153,28 @@ say-pull-mine = { $by ->
     *[self] You pull
 } the { CARD($card) }{ $at ->
      [unsaid] { "" }
-    *[other] , place { $at }
+    *[other] , position { $at }
 }.{ total-said }{ ending }
 say-pull-shown = { $by ->
      [banker] The banker pulls a card for { $name }:
     *[self] { $name } pulls
 } the { CARD($card) }{ $at ->
      [unsaid] { "" }
-    *[other] , place { $at }
+    *[other] , position { $at }
 }.{ total-said }{ ending }
 say-pull-closed-mine = { $by ->
      [banker] The banker pulls you a card
     *[self] You pull a card
 }{ $at ->
      [unsaid] { "" }
-    *[other] , place { $at }
+    *[other] , position { $at }
 }.
 say-pull = { $by ->
      [banker] The banker pulls a card for { $name }
     *[self] { $name } pulls a card
 }{ $at ->
      [unsaid] { "" }
-    *[other] , place { $at }
+    *[other] , position { $at }
 }.
 say-banker-new-card = The banker takes a new card.
 say-banker-takes = The banker draws a card.
@@ -199,7 +199,7 @@ say-keep-asked-mine = { $game ->
      [oko] Exchange the card or keep it?
     *[other] Keep your cards or give them back?
 }
-say-keep-asked = { $name } is asked.
+say-keep-asked = { $name } decides: keep or give back.
 say-kept-mine = { $game ->
      [oko] You keep the card.
     *[other] You keep your cards.
@@ -211,9 +211,9 @@ say-kept = { $game ->
 say-given-back-mine = You give your cards back.
 say-given-back = { $name } gives the cards back.
 say-take-asked-mine = Your card: from the top, or pulled?
-say-take-asked = { $name } takes a card of the deal.
-say-pull-demanded-mine = You demand that the banker pulls his own cards.
-say-pull-demanded = { $name } demands that the banker pulls his own cards.
+say-take-asked = { $name } chooses a card of the deal.
+say-pull-demanded-mine = You demand that the banker pull their own cards.
+say-pull-demanded = { $name } demands that the banker pull their own cards.
 
 ## Turns and calls
 
@@ -227,7 +227,7 @@ say-turn-punter-mine = Your turn{ $points ->
 }.{ $free ->
      [unsaid] { "" }
     *[other] { $game ->
-         [oko] { " " }Free in the bank: { $free }.
+         [oko] { " " }Left in the bank: { $free }.
         *[other] { " " }In the bank: { $free }.
     }
 }
@@ -251,11 +251,11 @@ say-banker-enough = Banker: enough{ $points ->
     *[other] , { total }
 }.
 say-passed-over-mine = { $why ->
-     [no-bank] You are passed over, nothing in the bank is free.
-    *[no-chips] You are passed over, you have no chips.
+     [no-bank] You are passed over: nothing is left in the bank.
+    *[no-chips] You are passed over: you have no chips.
 }
 say-passed-over = { $why ->
-     [no-bank] { $name } is passed over, nothing in the bank is free.
+     [no-bank] { $name } is passed over: nothing is left in the bank.
     *[no-chips] { $name } has no chips and is passed over.
 }
 say-shows-eight-mine = You have to show the { CARD($card) }.
@@ -271,13 +271,13 @@ say-opened = { $name }: { CARDS($cards) }, { total }{ hand-state }.
 ## Stakes and results
 
 say-bet-asked-mine = Your bet?
-say-bet-asked = { $name } is to bet.
+say-bet-asked = { $name } to bet.
 say-stake-mine = { $kind ->
      [whole] The whole bank! You bet { $amount }.
      [whole-raise] The whole bank! You raise by { $amount }, to { $stake }.
      [raise] You raise by { $amount }, to { $stake }.
     *[bet] You bet { $amount }.
-} { CHIPS($left) }.
+} You have { CHIPS($left) }.
 say-stake = { $kind ->
      [whole] The whole bank! { $name } bets { $amount }.
      [whole-raise] The whole bank! { $name } raises by { $amount }, to { $stake }.
@@ -285,10 +285,10 @@ say-stake = { $kind ->
     *[bet] { $name } bets { $amount }.
 }{ $free ->
      [unsaid] { "" }
-    *[other] { " " }Free: { $free }.
+    *[other] { " " }Left in the bank: { $free }.
 }
-say-stake-returned-mine = Your stake comes back: { $amount }. Name a new sum.
-say-stake-returned = The stake comes back: { $name }, { $amount }.
+say-stake-returned-mine = Your stake comes back: { $amount }. Bet again.
+say-stake-returned = { $name }'s stake comes back: { $amount }.
 say-bank-bust = { $name }: bust, { $points }.{ $shown ->
      [yes] { " " }Cards: { CARDS($cards) }.
     *[no] { "" }
@@ -297,19 +297,19 @@ say-bank-bust = { $name }: bust, { $points }.{ $shown ->
     *[other] { " " }Your bank: { $bank }.
 }
 say-stake-won-mine = { totals-said }{ $why ->
-     [tie] Equal points, and you bought unseen.{ " " }
+     [tie] A tie, and you drew unseen.{ " " }
     *[other] { "" }
-}You win { $amount }.{ short-said } { CHIPS($left) }.
+}You win { $amount }.{ short-said } You have { CHIPS($left) }.
 say-stake-lost-mine = { totals-said }{ $why ->
-     [tie] Equal points are the banker's.{ " " }
+     [tie] The banker wins ties.{ " " }
      [bust] Bust.{ " " }
     *[other] { "" }
-}You lose { $amount }. { CHIPS($left) }.
+}You lose { $amount }. You have { CHIPS($left) }.
 say-stake-back-mine = { totals-said }{ $why ->
      [both-bust] Both bust, your stake comes back.
      [banker-left] The banker has gone, your stake comes back.
     *[other] Push, your stake comes back.
-} { CHIPS($left) }.
+} You have { CHIPS($left) }.
 say-result = { $outcome ->
      [win] { $name } wins { $amount }.
      [lose] { $name } loses { $amount }.
@@ -327,19 +327,19 @@ ask-bank-cards-mine = Your cards: { cards-known }.
 ask-no-banker = There is no banker at the moment.
 ask-you-bank = You are the banker.
 ask-you-banked = You were the banker.
-ask-no-cards-banker = The banker is { $name } and has no cards.
-ask-cards-banker = The banker's cards, { $name }: { cards-known }.
-ask-cards-last-banker = The last banker's cards, { $name }: { cards-known }.
+ask-no-cards-banker = { $name } is the banker and has no cards yet.
+ask-cards-banker = Banker { $name }: { cards-known }.
+ask-cards-last-banker = Last banker, { $name }: { cards-known }.
 ask-bank-stake-mine = Your stake: { $amount }.
 ask-bank-stake-of = Stake: { $amount }.
 ask-bank-stake = { $name }: stake { $amount }.
 ask-bank-mine = You hold the bank: { $bank }{ $free ->
      [unsaid] { "" }
-    *[other] , free { $free }
+    *[other] , left in it { $free }
 }.
-ask-bank = Bank of { $name }: { $bank }{ $free ->
+ask-bank = { $name }'s bank: { $bank }{ $free ->
      [unsaid] { "" }
-    *[other] , free { $free }
+    *[other] , left in it { $free }
 }.
 ask-chips-banker = { $name }, banker: { CHIPS($chips) }.
 ask-turn-choose-mine = { $how ->
@@ -356,18 +356,18 @@ ask-turn-play-mine = Your turn{ $phase ->
     *[other] , stake { $stake }
 }.
 ask-turn-bank-mine = { $phase ->
-     [found] Your turn: found the bank.
+     [found] Your turn: open the bank.
      [between] Your turn as banker: deal.
      [bets] Your turn: bet, or sit out.
-     [taking] Your turn: take a card of the deal.
+     [taking] Your turn: choose your card of the deal.
      [keep] Your turn: keep your cards, or not.
     *[other] Your turn: say whether you take the bank.
 }
 ask-turn-bank = { $phase ->
-     [found] Awaited: { $name }, to found the bank.
-     [between] Awaited: { $name }, to deal.
-     [bets] Awaited: { $name }, to bet.
-     [broken] Awaited: { $name }, to take the bank or decline.
+     [found] Waiting for { $name } to open the bank.
+     [between] Waiting for { $name } to deal.
+     [bets] Waiting for { $name } to bet.
+     [broken] Waiting for { $name } to take the bank or decline.
      [banker] { $name }'s turn, as banker.
     *[other] { $name }'s turn.
 }
@@ -387,16 +387,16 @@ ask-announced = { $game ->
     *[other] The banker has knocked: last circle.
 }
 ask-rules-bank-game = { $game ->
-     [oko] Oko with malá domů, 32 cards. Ace 11, pictures 1, the seven of hearts is Šantal: 1, 7, 10 or 11. One card each, stakes up to what is free of the bank. Equal points are the banker's. Two aces win at once.
-     [ochko] Ochko with the cut card, 36 cards. Ace 11, king 4, queen 3, jack 2. Each punter plays the banker alone, for up to the whole bank. Equal points are the banker's. 21, two aces and five pictures win at once. The banker must draw on 15 and stand on 17.
-     [ochko-one-card] Ochko with one banker's card, 36 cards. Ace 11, king 4, queen 3, jack 2. The banker keeps one open card for the whole circle. Equal points are the banker's. 21, two aces and five pictures win at once. The banker must stand on 17.
-     [twenty-one] Twenty-One, club game, two packs. Stakes before the deal, two closed cards, at most three more. A dealt 21 wins double, a banker's bust pays double, equal points give the stake back.
+     [oko] Oko with malá domů, 32 cards. Ace 11, pictures 1, the seven of hearts is Šantal: 1, 7, 10 or 11. One card each, bets up to what is left in the bank. The banker wins ties. Two aces win at once.
+     [ochko] Ochko with the cut card, 36 cards. Ace 11, king 4, queen 3, jack 2. Each punter plays the banker alone, for up to the whole bank. The banker wins ties. 21, two aces and five pictures win at once. The banker must draw on 15 and stand on 17.
+     [ochko-one-card] Ochko with one banker's card, 36 cards. Ace 11, king 4, queen 3, jack 2. The banker keeps one open card for the whole circle. The banker wins ties. 21, two aces and five pictures win at once. The banker must stand on 17.
+     [twenty-one] Twenty-One, club game, two packs. Bets before the deal, two closed cards, at most three more. 21 with the first two cards pays double, a banker's bust pays double, and on a tie the stake comes back.
     *[other] Twenty-One with pulling, two packs. As the club game, but a card may be pulled from anywhere in the pack.
 }
 ask-rules-bank = A bank is at least { $bank }{ $most ->
      [unsaid] { "" }
     *[other] { " " }and at most { $most }
-}. A stake is at least { $least }.
+}. A bet is at least { $least }.
 
 ## Why a round ended as it did
 
@@ -404,18 +404,18 @@ why-bank-royal = You had { $royal ->
      [either] a royal oko
     *[aces] two aces, the royal oko
 }, which is paid at once. You won { $amount }.
-why-bank-natural = You were dealt 21, which is paid double at once. You won { $amount }.
+why-bank-natural = You had 21 with the first two cards, which is paid double at once. You won { $amount }.
 why-bank-twenty-one = You had 21, which wins at once. You won { $amount }.
 why-bank-aces = You had two aces, which win at once. You won { $amount }.
 why-bank-pictures = You had five pictures, which win at once. You won { $amount }.
 why-bank-points = { $outcome ->
-     [win] You had { $points }, the banker { $against }. More points win. You won { $amount }.
-    *[lose] You had { $points }, the banker { $against }. More points win. You lost { $amount }.
+     [win] You had { $points }, the banker had { $against }. More points win. You won { $amount }.
+    *[lose] You had { $points }, the banker had { $against }. More points win. You lost { $amount }.
 }
 why-bank-tie = { $outcome ->
-     [win] Equal points, and your cards were bought unseen: then the punter wins. You won { $amount }.
-     [lose] Equal points, { $points }: then the banker wins. You lost { $amount }.
-    *[back] Equal points, { $points }: the stake comes back.
+     [win] A tie at { $points }, and you drew unseen: then you win. You won { $amount }.
+     [lose] A tie at { $points }: then the banker wins. You lost { $amount }.
+    *[back] A tie at { $points }: the stake comes back.
 }
 why-bank-bust = You had { $points }. Over 21 the stake is lost. You lost { $amount }.
 why-bank-banker-bust = The banker went over 21 with { $against }, so you won { $amount }.
@@ -423,7 +423,7 @@ why-bank-both-bust = { $outcome ->
      [lose] Both you and the banker went over 21; at this table the stake is then the banker's. You lost { $amount }.
     *[back] Both you and the banker went over 21: the stake comes back.
 }
-why-bank-banker-natural = The banker was dealt 21, which takes all stakes at once. You lost { $amount }.
+why-bank-banker-natural = The banker had 21 with the first two cards, which takes all stakes at once. You lost { $amount }.
 why-bank-banker-royal = The banker had { $royal ->
      [either] a royal oko, which takes
     *[aces] two aces, which take
@@ -438,7 +438,7 @@ why-against-bank = { $name }: { $outcome ->
     *[back] the stake came back
 }{ $why ->
      [points] : you had { $against }, they had { $points }
-     [tie] , equal points
+     [tie] , a tie
      [banker-bust] , you went over 21
      [both-bust] , both went over 21
      [royal] , { $royal ->
@@ -447,16 +447,16 @@ why-against-bank = { $name }: { $outcome ->
     }
      [aces] , two aces
      [pictures] , five pictures
-     [natural] , dealt 21
+     [natural] , 21 with the first two cards
      [bust] , bust
     *[other] { "" }
 }.
 
 ## Amount fields
 
-prompt-raise = Raise by: { $amount }. You have { $chips }, free in the bank { $free }.
+prompt-raise = Raise by: { $amount }. You have { $chips }, left in the bank: { $free }.
 prompt-found = Bank: { $amount }. You have { $chips }.
-prompt-hit-at = Place in the pack, from the top: { $amount }. The last is { $most }.
+prompt-hit-at = Position in the pack, from the top: { $amount }. The last is { $most }.
 
 ## Refusals
 
@@ -466,7 +466,7 @@ refused-banker-only = Only the banker can do that{ $known ->
     *[yes] , and that is { $name }
 }.
 refused-punters-only = The banker can't do that, only the others.
-refused-lots-decide = At this table lots decide who is banker.
+refused-lots-decide = At this table lots decide who is the banker.
 refused-agreement-decides = At this table the banker is chosen, not drawn by lot.
 refused-announced-already = That is announced already and can't be taken back.
 refused-announce-too-early = { $game ->
@@ -478,23 +478,23 @@ refused-not-enough-for-bank = A bank takes { $limit ->
      [0] more chips than there are
     *[other] at least { CHIPS($limit) }
 }.
-refused-nothing-to-stake = Nothing can be staked now: the bank or your chips are used up.
-refused-stake-first = Lay a stake first.
+refused-nothing-to-stake = You can't bet now: nothing is left in the bank, or you have no chips.
+refused-stake-first = Place a bet first.
 refused-no-raise-in-game = Stakes are not raised here.
-refused-must-draw = After a stake comes a card. Draw one first.
-refused-two-cards-needed = You need two cards before you can stop.
+refused-must-draw = A stake is followed by a card. Draw one first.
+refused-two-cards-needed = You need two cards before you can stand.
 refused-hand-complete = Your hand is complete.
 refused-nothing-to-exchange = These cards can't be exchanged.
 refused-exchange-limit = Only one exchange a round at this table.
 refused-no-exchange-in-game = No cards are exchanged in this game.
-refused-no-blind-in-game = No cards are taken unseen here.
+refused-no-blind-in-game = No cards are drawn unseen here.
 refused-blind-cards-held = You hold a card unseen, so the next ones are unseen too.
-refused-eight-cards-held = Eight cards are the most. You can only stop.
+refused-eight-cards-held = Eight cards are the most. You can only stand.
 refused-fifteen-must-draw = On 15 the banker has to draw.
-refused-three-cards-bought = Three bought cards are the most. You can only stop.
+refused-three-cards-bought = Three more cards are the most. You can only stand.
 refused-no-pull-in-game = In this game cards come from the top only.
 refused-banker-must-pull = You have to pull your cards: a punter has demanded it.
-refused-banker-pulls-himself = The banker pulls his own cards himself.
+refused-banker-pulls-himself = The banker pulls their own cards.
 refused-no-sitting-out-in-game = In this game no round can be sat out.
 
 ## Table options
@@ -521,12 +521,12 @@ option-raise = { $value ->
     *[yes] A stake can be raised before each card.
 }
 option-raise-requires-draw = { $value ->
-     [no] One may stop right after a stake.
-    *[yes] After a stake a card has to be taken.
+     [no] You may stand right after a stake.
+    *[yes] After a stake you must draw a card.
 }
 option-stand-on-one-card = { $value ->
-     [yes] One may stop with one card.
-    *[no] Two cards are needed to stop.
+     [yes] You may stand with one card.
+    *[no] You need two cards to stand.
 }
 option-auto-stand-21 = { $value ->
      [no] 21 does not end a turn by itself.
@@ -547,7 +547,7 @@ option-exchange-seven = { $value ->
 option-exchange-eight = { $value ->
      [off] Eights are not returned.
      [any_exchange] An eight can be returned after any exchange.
-    *[directly] An eight that comes for a seven can be returned.
+    *[directly] An eight that replaced a seven can be returned.
 }
 option-exchange-five-pictures = { $value ->
      [no] Five pictures are not returned.
@@ -570,7 +570,7 @@ option-banker-card-open = { $value ->
      [always] The banker's card is always open.
      [from_second_circle] The banker's card is open from the second circle on.
      [never] The banker's card stays closed.
-    *[no] The banker's card is closed until his turn.
+    *[no] The banker's card is closed until the banker's turn.
 }
 option-mala-domu-from = { $value ->
      [bank_doubled] Malá domů only once the bank has doubled.
@@ -582,7 +582,7 @@ option-mala-domu-trigger = { $value ->
 }
 option-dark = { $value ->
      [no] No cards unseen.
-    *[yes] Cards may be taken unseen.
+    *[yes] Cards may be drawn unseen.
 }
 option-dark-double-bust = { $value ->
      [banker] If both bust, an unseen hand loses.
@@ -594,19 +594,19 @@ option-dark-vs-banker-21 = { $value ->
 }
 option-two-aces = { $value ->
      [any] Two aces win in any hand.
-    *[exact] Two aces win as the only cards.
+    *[exact] Two aces win only on their own.
 }
 option-five-pictures = { $value ->
      [any_five] Five pictures win in any hand.
-    *[exact] Five pictures win as the only cards.
+    *[exact] Five pictures win only on their own.
 }
 option-banker-17 = { $value ->
-     [and_above] From 17 on the banker has to stop.
-    *[exact] On 17 the banker has to stop.
+     [and_above] From 17 on the banker has to stand.
+    *[exact] On 17 the banker has to stand.
 }
 option-cut-rebet = { $value ->
-     [bet_stands] After giving cards back the sum stays.
-    *[restart] After giving cards back a new sum is named.
+     [bet_stands] After giving cards back you keep your bet.
+    *[restart] After giving cards back you bet anew.
 }
 option-take-after-circles = { $value ->
      [0] No number of circles gives the right to knock.
@@ -615,24 +615,24 @@ option-take-after-circles = { $value ->
 option-take-multiple = { $value ->
      [0] A grown bank gives no right to knock.
      [3] The banker may knock once the bank has tripled.
-    *[other] The banker may knock once the bank has multiplied by { $value }.
+    *[other] The banker may knock once the bank holds { $value } times what the banker put in.
 }
 option-knock-exposes = { $value ->
      [first_only] After the knock only the first card is open.
     *[every_card] After the knock the banker's first card is open in every duel.
 }
 option-after-break = { $value ->
-     [breaker] Who breaks the bank becomes banker.
-    *[next_left] After a broken bank the next player is banker.
+     [breaker] Whoever breaks the bank becomes the banker.
+    *[next_left] After a broken bank the next player is the banker.
 }
 option-deal-from = { $value ->
      [bottom] Cards are dealt from the bottom.
     *[top] Cards are dealt from the top.
 }
 option-played-cards = { $value ->
-     [aside] Used cards are laid aside.
-     [top] Used cards go on the pack.
-    *[under] Used cards go under the pack.
+     [aside] Played cards are laid aside.
+     [top] Played cards go on top of the pack.
+    *[under] Played cards go under the pack.
 }
 option-cover = { $value ->
      [single] The stakes together may be as large as the bank.
@@ -643,8 +643,8 @@ option-announce-bust = { $value ->
     *[no] A bust stays closed until the opening.
 }
 option-open-banker-turn = { $value ->
-     [yes] The banker plays openly.
-    *[no] The banker plays closed.
+     [yes] The banker's cards are turned up for the banker's turn.
+    *[no] The banker's cards stay face down.
 }
 option-demand-banker-pull = { $value ->
      [yes] A punter may oblige the banker to pull.

@@ -29,12 +29,12 @@ result-place = { $own ->
     }
 }
 points-start = { $dealer ->
-     [unsaid] { $own }
-    *[other] { $own } against { $dealer }
+     [unsaid] You have { $own }
+    *[other] You have { $own }, the dealer { $dealer }
 }
 points-low = { $dealer ->
-     [unsaid] { $own }
-    *[other] { $own } against { $dealer }
+     [unsaid] you have { $own }
+    *[other] you have { $own }, the dealer { $dealer }
 }
 # What has become of a hand.
 hand-state = { $state ->
@@ -66,7 +66,7 @@ who-hand = { $inner ->
      [3] { $name }, third hand
     *[other] { $name }, fourth hand
 }
-# For which hand a second stake is laid, by its number ($new), and how many hands are played then ($hands).
+# For which hand a second stake is placed, by its number ($new), and how many hands are played then ($hands).
 new-hand = { $new ->
      [2] the second hand
      [3] the third hand
@@ -85,7 +85,7 @@ say-shuffled = { $why ->
      [asked] The cards are shuffled, as you asked.
     *[other] The cards are shuffled.
 }
-say-cut-card = The cut card has come. After this round the cards are shuffled.
+say-cut-card = The cut card is out. The cards will be shuffled after this round.
 
 ## The deal and the turns
 
@@ -100,7 +100,7 @@ say-dealt-natural-brief = { in-box }{ $name }: blackjack!
 say-total-brief = { in-box }{ who-hand }: { total }.
 say-draw = { in-box }{ croupier-call }{ $name } draws the { CARD($card) }{ on-hand }.{ total-said }
 say-split-hand-mine = { hand-title }: { CARDS($cards) }, { total }.
-say-split-waiting-mine = { hand-title }: { CARD($card) }, { $points }. Playing the first of the two.
+say-split-waiting-mine = { hand-title }: { CARD($card) }, { $points }. The first of the two is played first.
 say-split-hand = { $name }, { hand-title-low }: { CARDS($cards) }, { total }.
 say-split-hand-brief = { $name }, { hand-title-low }: { total }.
 say-hand-begins-mine = Your turn.
@@ -108,7 +108,7 @@ say-turn-mine = { in-box }Your turn. You have { total }, the dealer has { CARD($
      [yes] { " " }Insurance?
     *[no] { "" }
 }
-say-turn-mine-natural = { in-box }Your turn. You have a blackjack, the dealer has { CARD($card, case: "a") }. Insurance?
+say-turn-mine-natural = { in-box }Your turn. You have blackjack, the dealer has { CARD($card, case: "a") }. Insurance?
 say-turn-mine-brief = { in-box }Your turn, { total }.{ $offer ->
      [yes] { " " }Insurance?
     *[no] { "" }
@@ -129,7 +129,7 @@ say-stood = { in-box }{ $call ->
     }{ $points }, { $name } stands.
     *[none] { $name } stands on { total }{ with-hand }.
 }
-say-hand-over-mine = { in-box }The hand is over at { $points }.
+say-hand-over-mine = { in-box }The hand is over.
 say-dealer-shows = Dealer shows the { CARD($card) }. { $points }.
 say-dealer-draws = Dealer draws the { CARD($card) }.{ $points ->
      [unsaid] { "" }
@@ -137,24 +137,24 @@ say-dealer-draws = Dealer draws the { CARD($card) }.{ $points ->
 }
 say-dealer-has = Dealer has { total }.
 say-dealer-bust = Dealer busts with { $points }.
-say-dealer-natural = Dealer has a blackjack!
+say-dealer-natural = Dealer has blackjack!
 
 ## Stakes
 
-say-bet-mine = { in-box }You bet { $amount }. { CHIPS($left) }.
+say-bet-mine = { in-box }You bet { $amount }. You have { CHIPS($left) }.
 say-bet = { in-box }{ $name } bets { $amount }.
-say-behind-mine = You bet { $amount } behind box { $number }. { CHIPS($left) }.
+say-behind-mine = You bet { $amount } behind box { $number }. You have { CHIPS($left) }.
 say-behind = { $name } bets { $amount } behind box { $number }.
 say-insurance-asked-mine = { in-box }Insurance? From { $least } to { $most }.
 say-insurance-asked = { in-box }{ $name }: insurance?
-say-insured-mine = { in-box }Insured for { $amount }. { CHIPS($left) }.
-say-insured = { in-box }{ $name } takes insurance, { $amount }.
+say-insured-mine = { in-box }You take insurance for { $amount }. You have { CHIPS($left) }.
+say-insured = { in-box }{ $name } takes insurance for { $amount }.
 say-not-insured-mine = { in-box }No insurance.
 say-not-insured = { in-box }{ $name }: no insurance.
 say-doubled-mine = { in-box }{ $call ->
      [double] { croupier-call }Stake { $stake }
     *[none] You double the stake{ on-hand }: { $stake }
-}. { CHIPS($left) }.
+}. You have { CHIPS($left) }.
 say-doubled = { in-box }{ $call ->
      [double] { croupier-call }{ $name }, stake { $stake }
     *[none] { $name } doubles the stake{ on-hand }: { $stake }
@@ -165,7 +165,7 @@ say-split-mine = { in-box }{ $call ->
 }{ $insurance ->
      [unsaid] { "" }
     *[other] { " " }and { $insurance } for its insurance
-}. { CHIPS($left) }.
+}. You have { CHIPS($left) }.
 say-split = { in-box }{ $call ->
      [split] { croupier-call }{ $name } now plays { hands-played }
     *[none] { $name } splits the pair{ on-hand }
@@ -197,9 +197,9 @@ say-behind-push-mine = Behind box { $number }: push.
 say-behind-won = { $name } wins { $amount } behind box { $number }.
 say-behind-lost = { $name } loses { $amount } behind box { $number }.
 say-behind-push = { $name }, behind box { $number }: push.
-say-sum-won-mine = Altogether you win { $amount }. { CHIPS($left) }.
-say-sum-lost-mine = Altogether you lose { $amount }. { CHIPS($left) }.
-say-sum-even-mine = Altogether nothing won and nothing lost. { CHIPS($left) }.
+say-sum-won-mine = Altogether you win { $amount }. You have { CHIPS($left) }.
+say-sum-lost-mine = Altogether you lose { $amount }. You have { CHIPS($left) }.
+say-sum-even-mine = Overall you come out even. You have { CHIPS($left) }.
 
 ## Answers
 
@@ -220,19 +220,23 @@ ask-seat-hand = { lead }: { CARDS($cards) }, { total }{ $stake ->
      [stood] , stands
     *[other] { hand-state }
 }.
-ask-turn-between = No round is being played. You can begin the next one.
-ask-turn-bets-mine = { in-box }Stakes are being laid. Yours is awaited.
-ask-turn-bets = Stakes are being laid. Awaited: { LIST($names) }.
-ask-turn-deal = All stakes are laid. The deal comes next.
+ask-turn-between = { $game ->
+     [ochko] The circle is over. You can begin the next one.
+     [ochko-one-card] The circle is over. You can begin the next one.
+    *[other] No round is being played. You can begin the next one.
+}
+ask-turn-bets-mine = { in-box }Bets are being placed. Waiting for yours.
+ask-turn-bets = Bets are being placed. Waiting for: { LIST($names) }.
+ask-turn-deal = All bets are placed. The deal comes next.
 ask-turn-insurance-mine = { in-box }Insurance? Take it or decline.
-ask-turn-insurance = { in-box }{ $name } is asked for insurance.
-ask-turn-mine = { in-box }Your turn. You have { total }{ hand-state }. Your decision is awaited.
+ask-turn-insurance = { in-box }{ $name } is being offered insurance.
+ask-turn-mine = { in-box }Your turn. You have { total }{ hand-state }. It's your decision.
 ask-turn = { in-box }{ $name }'s turn with { total }.
 ask-rules-game = { $game ->
-     [black-jack] Black Jack 21, casino rules, six packs. The dealer takes one card at the deal, draws to 16 and stands on 17. A blackjack pays 3 to 2. Insurance against an ace, from half the stake to the whole. There is no surrender.
-    *[other] Blek džek. The dealer takes one card at the deal, draws to 16 and stands on 17 or more. A blackjack pays 3 to 2. Surrender is possible as the first action, doubling at any time of your turn.
+     [black-jack] Black Jack 21, casino rules, six packs. The dealer takes one card at the deal, draws to 16 and stands on 17. Blackjack pays 3 to 2. Insurance against an ace, from half the stake to the whole. There is no surrender.
+    *[other] Blek džek. The dealer takes one card at the deal, draws to 16 and stands on 17 or more. Blackjack pays 3 to 2. Surrender is possible as the first action, doubling at any time of your turn.
 }
-ask-rules-stakes = Stakes from { $least }{ $most ->
+ask-rules-stakes = Bets from { $least }{ $most ->
      [unsaid] { "" }
     *[other] { " " }to { $most }
 } in steps of { $step }.
@@ -242,11 +246,11 @@ option-packs = { $value ->
     *[other] { NOUN($value, noun: "pack") }.
 }
 option-soft17 = { $value ->
-     [hit] The dealer draws on a soft 17.
-    *[stand] The dealer stands on a soft 17 too.
+     [hit] The dealer draws on soft 17.
+    *[stand] The dealer stands on soft 17 too.
 }
 option-ten-blackjack = { $value ->
-     [no] An ace with a plain ten is no blackjack.
+     [no] An ace with a plain ten is not a blackjack.
     *[yes] An ace with a ten or a picture is a blackjack.
 }
 option-split-by = { $value ->
@@ -260,7 +264,7 @@ option-max-splits = { $value ->
 }
 option-split-blackjack = { $value ->
      [yes] After a split a blackjack counts too.
-    *[no] After a split 21 is no blackjack.
+    *[no] After a split 21 is not a blackjack.
 }
 option-insurance-on = { $value ->
      [ace] Insurance against an ace.
@@ -280,8 +284,8 @@ option-enhc-loss = { $value ->
     *[all] A dealer's blackjack takes doubled and split stakes too.
 }
 option-standing-players = { $value ->
-     [yes] Stakes may be laid behind another player's box.
-    *[no] No stakes behind other players' boxes.
+     [yes] Bets may be placed behind another player's box.
+    *[no] No bets behind other players' boxes.
 }
 option-cut-from-end = The cut card lies before the last { CARDCOUNT($value) }.
 
@@ -290,23 +294,23 @@ option-cut-from-end = The cut card lies before the last { CARDCOUNT($value) }.
 why-nothing = There is no round of yours to explain yet.
 why-bust = { in-box }You had { $points }. Over 21 the stake is lost at once, whatever the dealer gets. You lost { $amount }.
 why-surrendered = { in-box }You surrendered. Half the stake came back, { $amount } was lost.
-why-natural = { in-box }You had a blackjack, which beats every other 21 and pays 3 to 2. You won { $amount }.
-why-natural-early = { in-box }You had a blackjack, and the dealer's first card ruled out another one. It pays 3 to 2. You won { $amount }.
-why-push = { in-box }You had { $points }, as had the dealer. Equal points: the stake comes back.
-why-push-naturals = { in-box }You and the dealer both had a blackjack. The stake comes back.
-why-lose = { in-box }You had { $points }, the dealer { $dealer }. The higher total wins. You lost { $amount }.
-why-lose-natural = { in-box }You had { $points }, the dealer a blackjack, which beats every other 21. You lost { $amount }.
-why-returned = { in-box }The dealer had a blackjack, which takes the original stake only. This stake came back.
-why-win = { in-box }You had { $points }, the dealer { $dealer }. The higher total wins, 1 to 1. You won { $amount }.
+why-natural = { in-box }You had blackjack, which beats every other 21 and pays 3 to 2. You won { $amount }.
+why-natural-early = { in-box }You had blackjack, and the dealer's first card ruled out another one. It pays 3 to 2. You won { $amount }.
+why-push = { in-box }You had { $points }, and so had the dealer. A tie: the stake comes back.
+why-push-naturals = { in-box }You and the dealer both had blackjack. The stake comes back.
+why-lose = { in-box }You had { $points }, the dealer had { $dealer }. The higher total wins. You lost { $amount }.
+why-lose-natural = { in-box }You had { $points }, the dealer had blackjack, which beats every other 21. You lost { $amount }.
+why-returned = { in-box }The dealer had blackjack, which takes the original stake only. This stake came back.
+why-win = { in-box }You had { $points }, the dealer had { $dealer }. The higher total wins, 1 to 1. You won { $amount }.
 why-win-bust = { in-box }The dealer went over 21 with { $dealer }. Every hand still in play wins, yours had { $points }. You won { $amount }.
-why-insurance-won = { in-box }The dealer had a blackjack, so the insurance paid 2 to 1: { $amount }.
-why-insurance-lost = { in-box }The dealer had no blackjack, so the insurance was lost: { $amount }.
+why-insurance-won = { in-box }The dealer had blackjack, so the insurance paid 2 to 1: { $amount }.
+why-insurance-lost = { in-box }The dealer didn't have blackjack, so the insurance was lost: { $amount }.
 why-behind-won = The stake behind box { $number } won with the box's first hand: { $amount }.
 why-behind-lost = The stake behind box { $number } was lost with the box's first hand: { $amount }.
 why-behind-push = The stake behind box { $number } came back with the box's first hand.
 why-sum-won = Altogether you won { $amount }.
 why-sum-lost = Altogether you lost { $amount }.
-why-sum-even = Altogether nothing was won and nothing lost.
+why-sum-even = Overall you came out even.
 
 ## Amount fields
 
@@ -315,10 +319,10 @@ prompt-insure = { in-box }Insurance: { $amount }. You have { $chips }.
 
 ## Refusals
 
-refused-no-box-bet = Nobody has laid a stake on that box yet.
+refused-no-box-bet = Nobody has placed a bet on that box yet.
 refused-box-full = That box is full: { $limit } in all is the most.
 refused-own-box = That box is your own. Bet on it, not behind it.
-refused-no-insurance-upcard = No insurance against this card of the dealer's.
+refused-no-insurance-upcard = There is no insurance against this card.
 refused-no-insurance-now = It is too late for insurance in this round.
 refused-insured-already = You are insured already.
 refused-no-surrender-in-game = There is no surrender in this game.
@@ -334,4 +338,4 @@ refused-split-limit = These cards can't be split any further.
 refused-split-aces-once = Aces are split only once.
 refused-no-standing-players = At this table nobody bets behind another player's box.
 refused-no-reshuffle-in-game = In this game the cards can't be shuffled on request.
-refused-stand-or-insure = You have a blackjack. You can insure it or stand.
+refused-stand-or-insure = You have blackjack. You can insure it or stand.

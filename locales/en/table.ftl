@@ -77,7 +77,7 @@ total-said = { $points ->
 # The listener's chips after a result, or nothing.
 purse-said = { $left ->
      [unsaid] { "" }
-    *[other] { " " }{ CHIPS($left) }.
+    *[other] { " " }You have { CHIPS($left) }.
 }
 
 ## Seats
@@ -88,7 +88,7 @@ say-left-mine = You leave the table.{ $lost ->
 } You have { CHIPS($left) }.
 say-left = { $name } leaves the table.{ $lost ->
      [unsaid] { "" }
-    *[other] { " " }{ CHIPS($lost) } stay behind.
+    *[other] { " " }{ CHIPS($lost) } left on the table.
 }
 say-sits-down-mine = You sit down with { CHIPS($chips) }.
 say-sits-down = { $name } sits down with { CHIPS($chips) }.
@@ -147,11 +147,11 @@ do-keep = Keep the cards
 do-give-back = Give the cards back
 do-double = Double the stake{ $amount ->
      [unsaid] { "" }
-    *[other] { " " }for { $amount }
+    *[other] { "" }, { $amount } more
 }
 do-split = Split the pair{ $amount ->
      [unsaid] { "" }
-    *[other] { " " }for { $amount }
+    *[other] { "" }, { $amount } more
 }
 do-surrender = Surrender for half the stake
 do-insure = Take insurance{ $number ->
@@ -167,7 +167,7 @@ do-insure = Take insurance{ $number ->
 do-decline = Decline
 do-choose-banker = Choose the banker
 do-draw-lots = Draw lots
-do-found = Found the bank{ $least ->
+do-found = Open the bank{ $least ->
      [unsaid] { "" }
     *[other] { "" }, { $least } to { $most }
 }
@@ -195,7 +195,7 @@ none-reshuffle = In this game the cards are not shuffled on request.
 prompt-bet = { in-box }Stake: { $amount }. You have { $chips }.{ $free ->
      [unsaid] { "" }
     *[other] { $game ->
-         [oko] { " " }Free in the bank: { $free }.
+         [oko] { " " }Left in the bank: { $free }.
          [twenty-one] { " " }At most { $most }.
          [twenty-one-pull] { " " }At most { $most }.
         *[other] { " " }In the bank: { $free }.
@@ -210,7 +210,7 @@ refused-not-now = { $phase ->
      [bets] That can't be done before the cards are dealt.
      [insurance] Decide about the insurance first.
      [choose] A banker has to be chosen first.
-     [found] The bank has to be founded first.
+     [found] The bank has to be opened first.
      [broken] First it must be settled who takes over the bank.
     *[other] That can't be done now. The menu of actions tells what can.
 }
@@ -219,13 +219,13 @@ refused-not-your-turn = It is not your turn{ $known ->
     *[yes] , it is { $name }'s
 }.
 refused-not-your-box = That box is not yours.
-refused-no-such-seat = There is nobody on that seat.
+refused-no-such-seat = There is nobody in that seat.
 refused-left-already = You have left this table.
 refused-round-open = Not in the middle of a round. Finish the round first.
 refused-too-little = Too little: at least { $limit }.
 refused-too-much = Too much: at most { $limit }.
-refused-not-a-step = Stakes go in steps of { $step }.
+refused-not-a-step = Bets go in steps of { $step }.
 refused-not-enough-chips = That takes { CHIPS($limit) }, you have { $chips }.
-refused-already-bet = Your stake lies on the table already.
-refused-no-bet-yet = No stake has been laid yet. Lay yours first.
+refused-already-bet = Your stake is already on the table.
+refused-no-bet-yet = No bet has been placed yet. Place yours first.
 refused-no-cards-left = There are no cards left to draw. You can only stand.

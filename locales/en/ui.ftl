@@ -8,12 +8,12 @@ menu-value = { $text }
 item-value = { $label }: { $value }
 item-state = { $text }, { $state }
 item-off = { $text }, not now: { $reason }
-item-position = { $text }, { $n } of { $count }.
+item-position = { $text }. { $n } of { $count }.
 item-position-sentence = { $text } { $n } of { $count }.
 list-empty = The list is empty
 list-waiting = One moment, please.
 search-none = Nothing here begins with “{ $text }”.
-value-none = There is nothing to change in this row. { $key } chooses it.
+value-none = There is nothing to change in this row.
 value-end = That is the last value.
 yes = Yes
 no = No
@@ -26,15 +26,16 @@ knob = { $label }: { $value }.
 ## First start
 
 start = Audiojack.
-greeting = Welcome to Audiojack. Up and Down choose a language, { $key } takes it.
+greeting = Welcome to Audiojack. Up and Down choose a language, { $key } confirms.
 language-title = Language
 language-name = English
 language-item = { $text }
-language-chosen = English it is.
+language-chosen = The language is now English.
 name-title = Your name
 default-name = Guest
 name-prompt = Your name? Type it, or press { $key } to be called { $name }.
 name-now = { $name }.
+start-help = { $key } tells at any time which keys work.
 name-empty = Nothing is typed yet.
 name-needed = A name is needed. Type one, or just press { $key }.
 name-too-long = That can't be typed here.
@@ -52,7 +53,7 @@ deleted-last = { $text } deleted. End.
 name-refused-empty = A name needs at least one letter.
 name-refused-long = A name can have { $most } characters at most.
 name-refused-characters = A name needs letters, and can't hold control characters.
-name-refused-taken = “{ $name }” is the name of a computer player. Please take another one.
+name-refused-taken = “{ $name }” is the name of a computer player. Please choose another name.
 
 ## Main menu
 
@@ -79,12 +80,12 @@ resume-several = { $n ->
     [one] { $n } round
    *[other] { $n } rounds
 }
-choose-title = Which game
+choose-title = Choose a game
 
 game-blek-dzek = Blek džek
 game-blek-dzek-about = Blackjack against a dealer, as the Playroom plays it: insurance, splitting, doubling, surrender
 game-black-jack = Casino Black Jack 21
-game-black-jack-about = Blackjack in a Czech casino: numbered boxes, a croupier, six packs
+game-black-jack-about = Blackjack in a Czech casino: numbered boxes, six packs, and a dealer who calls every step
 game-oko = Oko with malá domů
 game-oko-about = Czech pub twenty-one with 32 cards: one player holds the bank, and the bank can go home early
 game-ochko = Ochko with the cut card
@@ -92,7 +93,7 @@ game-ochko-about = Russian twenty-one with 36 cards: duels against the banker, a
 game-ochko-one-card = Ochko with one banker's card
 game-ochko-one-card-about = Ochko in which one card of the banker stands for the whole circle
 game-twenty-one = Twenty-One, club game
-game-twenty-one-about = The club's twenty-one with two packs: at most three cards, and a dealt 21 pays double
+game-twenty-one-about = The club's twenty-one with two packs: at most three more cards, and 21 with the first two cards pays double
 game-twenty-one-pull = Twenty-One with pulling
 game-twenty-one-pull-about = The club game in which a card may be pulled from anywhere in the pack
 
@@ -113,7 +114,7 @@ character-nina = Nina
 
 ## Setting a table up
 
-setup-title = { $game }, table
+setup-title = { $game }, table setup
 setup-deal = Deal
 setup-computers = Computer players
 setup-computers-value = { $n ->
@@ -124,73 +125,73 @@ setup-computers-about = How many computer players sit down with you
 setup-boxes = Your boxes
 setup-boxes-value = { $n }
 setup-boxes-about = On how many boxes you play at once
-setup-reset = Everything as usual
-setup-reset-ask = Set this table back to the usual rules?
-setup-reset-done = The table is set as usual.
+setup-reset = Restore default rules
+setup-reset-ask = Restore the default rules for this table?
+setup-reset-done = Default rules restored.
 
 # The rows of a table's options. What a value means is said by option-… (table-bank.ftl, table-casino.ftl).
 set-packs = Packs
-set-min-bet = Lowest stake
-set-min-bet-about = The smallest stake that can be laid
-set-max-bet = Highest stake
-set-max-bet-about = The largest stake; with none, the purse is the limit
-set-bet-step = Step of stakes
-set-bet-step-about = Stakes are multiples of this
-set-min-bank = Smallest bank
-set-min-bank-about = The least that a bank can be founded with
-set-max-bank = Largest bank
-set-max-bank-about = The most that a bank can be founded with; with none, the purse is the limit
+set-min-bet = Minimum bet
+set-min-bet-about = The smallest bet that can be placed
+set-max-bet = Maximum bet
+set-max-bet-about = The largest bet; if there is none, your purse is the limit
+set-bet-step = Bet step
+set-bet-step-about = Bets are multiples of this
+set-min-bank = Minimum bank
+set-min-bank-about = The least that a bank can be opened with
+set-max-bank = Maximum bank
+set-max-bank-about = The most that a bank can be opened with; if there is none, the banker's purse is the limit
 set-boxes = Boxes
 set-boxes-about = How many boxes the table has
 set-boxes-per-human = Boxes for one player
 set-boxes-per-human-about = How many boxes you may play at once
 set-soft17 = Dealer on soft 17
 set-ten-blackjack = Ace and ten are a blackjack
-set-split-by = Pairs
+set-split-by = Pairs that can be split
 set-max-splits = Splits in a round
 set-split-blackjack = Blackjack after a split
-set-insurance-on = Insurance
+set-insurance-on = Insurance against
 set-standing-players = Stakes behind boxes
-set-cut-from-end = Cut card
+set-cut-from-end = Cut card from the end
 set-double-after-split = Doubling after a split
-set-double-on = Doubling
-set-enhc-loss = Dealer's blackjack
+set-double-on = Doubling on
+set-enhc-loss = Dealer's blackjack takes
 set-first-banker = First banker
 set-mandatory-first-bet = Stake before the second card
 set-direction = Direction
-set-picture-values = Pictures
+set-picture-values = Values of pictures
 set-raise = Raising
-set-raise-requires-draw = Card after a stake
-set-stand-on-one-card = Stopping with one card
-set-auto-stand-21 = Stopping at 21
+set-raise-requires-draw = Card after a raise
+set-stand-on-one-card = Standing on one card
+set-auto-stand-21 = Standing on 21
 set-royal-pays = Royal oko pays
-set-santal-royal = Šantal in a royal oko
+set-santal-royal = Šantal with an ace
 set-exchange-seven = Exchanging a seven
 set-exchange-eight = Returning an eight
 set-exchange-five-pictures = Returning five pictures
 set-exchange-fifteen = Returning fifteen
 set-santal-fifteen = Fifteen with Šantal
-set-exchange-limit = Number of exchanges
-set-banker-card-open = Banker's card
-set-mala-domu-from = When malá domů
-set-mala-domu-trigger = What ends malá domů
-set-dark = Cards unseen
+set-exchange-limit = Limit of exchanges
+set-banker-card-open = Banker's card open
+set-mala-domu-from = Malá domů from
+set-mala-domu-trigger = Malá domů is set off by
+set-dark = Drawing unseen
 set-dark-double-bust = Both bust
-set-dark-vs-banker-21 = Unseen 21 against 21
+set-dark-vs-banker-21 = Unseen against the banker's 21
 set-two-aces = Two aces
 set-five-pictures = Five pictures
 set-banker-17 = Banker on 17
-set-cut-rebet = Stake after giving back
-set-take-after-circles = Circles before the knock
-set-take-multiple = Growth before the knock
-set-knock-exposes = After the knock
+set-cut-rebet = Cards given back
+set-take-after-circles = Knock after circles
+set-take-multiple = Knock after growth
+set-knock-exposes = The knock opens
 set-after-break = After a broken bank
 set-deal-from = Dealing
-set-played-cards = Used cards
-set-cover = Cover of stakes
-set-announce-bust = Showing a bust
+set-played-cards = Played cards
+set-cover = Cover
+set-announce-bust = Busts said at once
 set-open-banker-turn = Open banker
-set-demand-banker-pull = Demanding a pull
+set-demand-banker-pull = The banker must pull on demand
 set-pull-in-deal = Pulling in the deal
 
 ## At the table
@@ -199,13 +200,17 @@ table-opened = { $game }. With you at the table: { LIST($names) }.
 table-alone = { $game }. You are alone at the table.
 table-resumed = The round goes on where it was left.
 table-left = You leave the table.
-table-kept = The round is kept. Resume in the main menu goes on with it.
+table-kept = The round is kept. To go on, choose Resume in the main menu.
 table-out = You are out of chips for this table. At the next one you start with at least 1000.
-table-broke = Your chips don't reach the lowest stake. { $key } leaves the table.
+table-broke = You don't have enough chips for the minimum bet. { $key } leaves the table.
 table-stalled = Nothing has been lost. Press { $key } to try again.
-between-rounds = { $key } for the next round.
+between-rounds = { $game ->
+     [ochko] { $key } for the next circle.
+     [ochko-one-card] { $key } for the next circle.
+    *[other] { $key } for the next round.
+}
 deal-begins = { $key } deals the cards.
-stakes-enough = No more stakes from you.
+stakes-enough = You have already bet.
 hint-later = The hint is still being worked out. Please ask again.
 cooldown = Too fast. Once more, please.
 surrender-ask = Surrender, and lose half the stake?
@@ -213,6 +218,11 @@ leave-ask = Leave in the middle of the round? It is kept and can be resumed.
 leave-ask-lost = Leave in the middle of the round? It can't be kept, and what lies on the table is lost.
 quit-ask = A stake is on the table. Quit? The round is kept.
 actions-title = What you can do now
+actions-next = { $game ->
+     [ochko] Next circle
+     [ochko-one-card] Next circle
+    *[other] Next round
+}
 actions-none = There is nothing to do now but wait or leave
 
 amount-now = { $amount }.
@@ -223,7 +233,7 @@ amount-empty = Empty.
 amount-nothing-left = There is nothing to delete.
 amount-too-long = That is too many digits.
 amount-touched = { $key } places the amount that you have chosen.
-amount-withdrawn = No amount placed. { $key } asks for it again.
+amount-withdrawn = Nothing has been placed. { $key } opens the field again.
 amount-too-little = { $amount } is too little, at least { $limit }.
 amount-too-much = { $amount } is too much, at most { $limit }.
 amount-not-a-step = { $amount } doesn't fit: from { $limit } on in steps of { $step }.
@@ -249,15 +259,18 @@ richest-title = Richest players
 richest-row = { $place }. { $name }{ $kind ->
      [computer] , computer
     *[other] { "" }
-}: { CHIPS($chips) }, at most { $peak }
+}: { CHIPS($chips) }, most ever { $peak }
 statistics-title = Statistics
 statistics-none = No round has been played to its end yet
 statistics-all = All games
-statistics-rounds = { $name }: { NOUN($rounds, noun: "round") }, { $won } won, { $lost } lost, { $pushed } pushed
+statistics-rounds = { $name }: { NOUN($rounds, noun: "round") }, { $won } won, { $lost } lost, { $pushed ->
+     [one] 1 push
+    *[other] { $pushed } pushes
+}
 statistics-net = { $name }: { $sign ->
-     [plus] { CHIPS($net) } won in all
-     [minus] { CHIPS($net) } lost in all
-    *[zero] neither won nor lost in all
+     [plus] { CHIPS($net) } won overall
+     [minus] { CHIPS($net) } lost overall
+    *[zero] even overall
 }
 statistics-best = { $name }: best round { $best-sign ->
      [plus] { $best } won
@@ -281,15 +294,15 @@ options-sounds = Sounds
 options-screen = Screen
 options-keys = Keys
 options-language = Language
-options-reset = All options as usual
-options-reset-ask = Set all options back? Name, language and tables stay.
-options-reset-done = All options are as usual.
-settings-not-kept = The settings can't be written to the disk. They hold until you quit.
+options-reset = Restore default options
+options-reset-ask = Restore the default options? Name, language and tables stay.
+options-reset-done = Default options restored.
+settings-not-kept = The settings can't be written to the disk. They apply until you quit.
 window-gone = The window is gone, so the program ends. The round is kept.
 program-fault = The program has failed and ends. What is in the chip store is kept.
-transcript-full = The transcript can't be written on: { system-reason }. The game goes on without it.
-settings-set-aside = The settings could not be read and were set aside as { $file }. The usual ones are used.
-keys-set-aside = The file of keys could not be read and was set aside as { $file }. The usual keys are used.
+transcript-full = The transcript can no longer be written: { system-reason }. The game goes on without it.
+settings-set-aside = The settings could not be read and were set aside as { $file }. The defaults are used.
+keys-set-aside = The file of keys could not be read and was set aside as { $file }. The default keys are used.
 settings-unfit = In { $file } these values can't be used: { $names }. The defaults are used instead.
 settings-unfit-more = In { $file } these values can't be used: { $names } and others. The defaults are used instead.
 settings-file = Audiojack settings. They may be changed by hand while the program is not running.
@@ -317,20 +330,20 @@ opt-say-table = Table events
 opt-say-table-about = Whether shuffling and the like are said
 opt-positions = Positions in lists
 opt-positions-about = Whether a row says its number, such as 3 of 7
-opt-wrap = Lists go round
+opt-wrap = Lists wrap around
 opt-wrap-about = Whether Down on the last row leads to the first
 opt-confirm = Ask before losses
 opt-confirm-about = Whether you are asked before you surrender, leave with a stake or reset something
 opt-cooldown = Guard against double presses
-opt-cooldown-about = Whether a second key of action within half a second is refused
+opt-cooldown-about = Whether a second action key within half a second is refused
 opt-speak-unfocused = Go on in the background
 opt-speak-unfocused-about = Whether the table goes on while another window has the keyboard
 opt-hide-computers = Richest: people only
 opt-hide-computers-about = Whether computer players are left out of the list of the richest
-opt-engine = Voice
-opt-engine-about = Who speaks: the program's own voice, your screen reader, or nobody
+opt-engine = Who speaks
+opt-engine-about = The program's own voice, your screen reader, or nobody
 value-engine-auto = chosen by the program
-value-engine-embedded = own voice
+value-engine-embedded = the program's own voice
 value-engine-screen-reader = screen reader
 value-engine-speechd = Speech Dispatcher
 value-engine-sapi = Windows voice
@@ -338,22 +351,22 @@ value-engine-pyttsx3 = system voice
 value-engine-captions = off, text and braille only
 value-engine-none = off
 opt-voice-rate = Voice rate
-opt-voice-rate-about = How fast the own voice speaks this language
+opt-voice-rate-about = How fast the program's own voice speaks this language
 value-words-a-minute = { $n } words a minute
 opt-voice-pitch = Voice pitch
-opt-voice-pitch-about = How high the own voice is in this language
+opt-voice-pitch-about = How high the program's own voice is in this language
 opt-variant = Voice variant
-opt-variant-about = The colour of the own voice in this language
+opt-variant-about = The colour of the program's own voice in this language
 value-variant = { $n ->
      [0] plain
     *[other] variant { $n }
 }
 opt-voice-language-volume = Volume in this language
-opt-voice-language-volume-about = How loud the own voice is in this language, beside the others
+opt-voice-language-volume-about = How loud the program's own voice is in this language, compared with the others
 opt-voice-volume = Voice volume
-opt-voice-volume-about = How loud the own voice is
+opt-voice-volume-about = How loud the program's own voice is
 opt-reader-rate = Rate of the screen reader
-opt-reader-rate-about = How fast your screen reader is taken to speak, since it doesn't say when it has finished
+opt-reader-rate-about = How fast your screen reader is assumed to speak, since it doesn't say when it has finished
 opt-braille = Braille
 opt-braille-about = Whether all that is said is sent to the braille display
 value-percent = { $n } percent
@@ -372,9 +385,9 @@ value-theme-light = dark on light
 value-theme-yellow-on-black = yellow on black
 value-theme-black-on-white = black on white
 opt-text-size = Text size
-opt-text-size-about = How large the text is; by the window, it grows with it
+opt-text-size-about = How large the text is, in pixels or fitted to the window
 value-pixels = { $n } pixels
-value-text-size-auto = by the window
+value-text-size-auto = fitted to the window
 opt-full-screen = Full screen
 opt-full-screen-about = Whether the window fills the screen
 opt-curtain = Curtain
@@ -390,16 +403,16 @@ keys-clash = { $key } already means: { $owner }. Take it over?
 keys-taken = { $key } means something else now: { $owner }.
 keys-essential = This command can't be left without a key.
 keys-unusable = That key can't be used.
-keys-reset = All keys as usual
-keys-reset-ask = Set all keys back?
-keys-reset-done = All keys are as usual.
+keys-reset = Restore default keys
+keys-reset-ask = Restore all default keys?
+keys-reset-done = Default keys restored.
 keys-file-clash = In { $file } the key { $key } is set for two commands: “{ $holds }” and “{ $loses }”. It means “{ $holds }”.
 keys-file-command = In { $file } there is a command that Audiojack does not have: “{ $word }”. It is passed over.
 keys-file-line = Line { $line } of { $file } can't be understood. It is passed over.
 keys-file-many = In { $file } there are many mistakes, { $count } altogether. What can't be understood is passed over.
 keys-file-key = In { $file } there is a key that Audiojack does not know, “{ $word }”, for the command “{ $command }”. It is passed over.
 keys-file-essential = In { $file } the command “{ $command }” is left without a key, and it needs one. It keeps { $key }.
-keys-file = Keys of Audiojack that differ from the usual ones, by the part of the program in which they hold.
+keys-file = Keys of Audiojack that differ from the defaults, by the part of the program in which they apply.
 
 key-enter = Enter
 key-space = Space
@@ -427,7 +440,7 @@ key-control = Ctrl
 key-shift = Shift
 key-alt = Alt
 
-does-table-stand = Stand; next round; open the stake
+does-table-stand = Stand; next round; enter a stake
 does-table-draw = Draw a card; same stake again
 does-table-split = Split the pair
 does-table-double = Double the stake
@@ -454,21 +467,21 @@ does-table-seat-8 = Seat 8
 does-table-seat-9 = Seat 9
 does-table-overview = The whole table
 does-table-rules = The rules in short
-does-table-explain = Why the round ended so
+does-table-explain = Why the round ended as it did
 does-table-hint = Hint
 does-table-repeat = Say it again; again, the one before
 does-table-pause = Pause
 does-amount-place = Place the amount
-does-amount-withdraw = Withdraw from the amount
+does-amount-withdraw = Close without betting
 does-amount-same = The same stake as before
 does-amount-delete = Delete a digit
 does-amount-more = More
 does-amount-less = Less
 does-amount-much-more = Ten steps more
 does-amount-much-less = Ten steps less
-does-amount-least = The least amount
-does-amount-most = The most
-does-text-accept = Take what is typed
+does-amount-least = The lowest amount
+does-amount-most = The highest amount
+does-text-accept = Confirm what is typed
 does-text-cancel = Back
 does-text-previous-letter = Previous letter
 does-text-next-letter = Next letter
@@ -483,9 +496,9 @@ does-text-paste = Paste
 does-text-read = Read what is typed
 does-menu-choose = Choose
 does-menu-back = Back
-does-menu-previous = Row before
+does-menu-previous = Previous row
 does-menu-next = Next row
-does-menu-lower = Value before
+does-menu-lower = Previous value
 does-menu-higher = Next value
 does-menu-first = First row
 does-menu-last = Last row
@@ -509,14 +522,14 @@ does-everywhere-voice-louder = Louder voice
 does-everywhere-effects-softer = Softer sounds
 does-everywhere-effects-louder = Louder sounds
 does-everywhere-mute = Sounds off or on
-does-everywhere-voice = Own voice, screen reader, or off
+does-everywhere-voice = The program's own voice, screen reader, or off
 does-everywhere-options = Options
 does-everywhere-full-screen = Full screen
 does-everywhere-curtain = Curtain
 does-everywhere-theme = Next colours
 does-everywhere-text-larger = Larger text
 does-everywhere-text-smaller = Smaller text
-does-everywhere-text-default = Text size by the window
+does-everywhere-text-default = Text size fitted to the window
 does-everywhere-quit = Quit the program
 
 ## Faults
@@ -525,7 +538,7 @@ driver-changed = Voice lost: { $old }. Speaking now: { $new }.
 voice-gone = Voice lost: { $old }. From now on there are only text and braille.
 sound-lost = The sound device is gone.
 sound-back = The sound device is back.
-no-sound = No sound device was found. Everything is said in writing.
+no-sound = No sound device was found. Everything is shown as text.
 no-sound-but-speech = No sound device was found, so there are no sounds. Speaking now: { $voice }.
 store-failed = The chip store could not do that. Nothing has been lost.
 store-busy = Another copy of the program is using the chip store. Please try again.
@@ -547,12 +560,12 @@ store-io = The disk could not read or write the chip store. Nothing has been los
 store-damaged = { $reason ->
      [missing] The chip store that was here is gone: { $path }.
      [empty] The chip store is empty, which it never is by itself, and has been left as it is: { $path }.
-     [not_a_store] This is no chip store, and it has been left as it is: { $path }.
-     [foreign] This is no chip store, and it has been left as it is: { $path }.
+     [not_a_store] This is not a chip store, and it has been left as it is: { $path }.
+     [foreign] This is not a chip store, and it has been left as it is: { $path }.
     *[malformed] The chip store is damaged and has been left as it is: { $path }.
 }
 store-newer = The chip store was written by a newer version of Audiojack and has been left as it is.
 store-in-use = The chip store is in use by another copy of the program. Close it and try again.
-store-name-refused = That name can't be taken.
+store-name-refused = That name can't be used.
 store-unknown-player = There is no such player.
-store-without = You play with 1000 chips that are not kept.
+store-without = You are playing with 1000 chips that will not be saved.

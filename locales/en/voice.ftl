@@ -1,7 +1,7 @@
 # The voice and the braille display: what they can't do, the voice of each language, scrolling.
 
 does-everywhere-braille-back = Braille line back
-does-everywhere-braille-forward = Braille line on
+does-everywhere-braille-forward = Braille line forward
 braille-part = Part { $n } of { $count }.
 braille-end = That is the end of the line.
 braille-start = That is the beginning of the line.
@@ -31,7 +31,7 @@ voice-of-about = { $key } opens its rate, pitch, variant and volume
 voice-sample = This is how English sounds: the queen of hearts, 17.
 
 opt-duck = Sounds give way to the voice
-opt-duck-about = Whether sounds are lowered while the own voice speaks
+opt-duck-about = Whether sounds are lowered while the program's own voice speaks
 opt-braille-cells = Length of the braille line
 opt-braille-cells-about = How many cells your display has; a longer text is cut between words
 value-cells = { $n } cells

@@ -138,7 +138,7 @@ say-stood = { in-box }{ $call ->
     }{ $points }, хватит.
     *[none] { who-hand }: хватит, { total }.
 }
-say-hand-over-mine = { in-box }{ $points }, рука сыграна.
+say-hand-over-mine = { in-box }Рука сыграна.
 say-dealer-shows = У дилера { CARD($card) }. { $points }.
 say-dealer-draws = Дилер берёт { CARD($card, case: "acc") }.{ $points ->
      [unsaid] { "" }

@@ -32,11 +32,11 @@ players-retired = Ван списка
 players-back-about = { $key } враћа играча на списак
 players-back = { $name } је поново на списку.
 players-switched = Сада игра { $name }.
-player-play = Играј за овог играча
+player-play = Изабрати овог играча
 player-is-playing = овај играч већ игра
-player-rename = Промени име
+player-rename = Промена имена
 player-renamed = Име је сада { $name }.
-player-retire = Уклони са списка
+player-retire = Уклањање са списка
 player-retire-about = Жетони, рунде и име остају, и играч може да се врати
 player-retire-other = прво мора да игра неко други
 player-retire-ask = { $name }: уклонити са списка? Жетони, рунде и име остају.
@@ -44,13 +44,13 @@ player-retired = { $name } више није на списку.
 player-at-table = Овај играч седи за столом у другој копији програма.
 new-player-prompt = Име новог играча? Укуцајте га и притисните { $key }.
 rename-prompt = { $name }: које је ново име? Укуцајте га, или исправите старо помоћу стрелица, па притисните { $key }.
-name-refused-person = „{ $name }“ већ игра овде. Изаберите, молимо, друго име.
+name-refused-person = „{ $name }“ већ игра овде. Молимо, изаберите друго име.
 name-refused-retired = „{ $name }“ је ван списка. Повратак је у менију Играчи.
 resume-held = рунда се игра у другој копији програма
 
 ## Најбогатији играчи
 
-richest-own = Ваше место: { $place }, играча укупно: { $count }{ $shared ->
+richest-own = Ваше место: { $place } од { $count }{ $shared ->
      [yes] , место делите
     *[no] { "" }
 }.{ $gap ->
@@ -104,15 +104,15 @@ value-purse-scope-shared = један за све игре
 value-purse-scope-per_game = посебан за сваку игру
 opt-floor-when = Допуна до 1000
 opt-floor-when-about = Када се новчаник допуњава кад седнете за нови сто
-value-floor-when-below_1000 = када је у њему мање од 1000
-value-floor-when-zero_only = само када је празан
+value-floor-when-below_1000 = када у новчанику има мање од 1000
+value-floor-when-zero_only = само када је новчаник празан
 
 ## Командна линија
 
 cli-chips-none = Овде још нема жетона: { $path }.
-cli-chips-own = { $path } је само складиште жетона. Наведите, молимо, другу датотеку.
+cli-chips-own = { $path } је само складиште жетона. Молимо, наведите другу датотеку.
 cli-no-folder = Фасцикле { $path } нема.
-cli-chips-other = { $path } већ постоји и нешто је друго. Наведите, молимо, другу датотеку.
+cli-chips-other = { $path } већ постоји и нешто је друго. Молимо, наведите другу датотеку.
 cli-plot-kind = Слика може да буде SVG или PNG; „{ $path }“ се не завршава ни на .svg ни на .png.
 cli-plot-none = За слику су потребне библиотеке које доноси „pip install audiojack[plot]“.
 cli-plot-done = Слика је уписана у { $path }.

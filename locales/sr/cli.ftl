@@ -20,12 +20,12 @@ system-reason = { $detail ->
     *[other] { $detail }
 }
 cli-transcript = Запис не може да се сачува у { $path }: { system-reason }.
-cli-keys-file = Датотека с тастерима { $path } не може да се прочита: { system-reason }.
+cli-keys-file = Датотека са тастерима { $path } не може да се прочита: { system-reason }.
 cli-keys-line = { $path }, ред { $line }: „{ $text }“ није тастер.
-cli-keys-not-text = Датотека с тастерима { $path } не садржи текст.
+cli-keys-not-text = Датотека са тастерима { $path } не садржи текст.
 cli-fault = У програму је дошло до квара и он се завршава. Све што је у складишту жетона остаје сачувано. Шта се догодило, записано је у { $path }.
 cli-fault-unwritten = У програму је дошло до квара и он се завршава. Све што је у складишту жетона остаје сачувано. Догодило се ово: { $detail }.
-cli-output = Испис не може да се упише: { system-reason }.
+cli-output = Излаз не може да се упише: { system-reason }.
 cli-check-what = Које датотеке са сценаријима проверити? Наведите датотеке или фасцикле.
 cli-no-home = Није познато у којој фасцикли да се чувају подаци. Наведите је после --data-dir.
 cli-chips-what = После „chips“ долази једно од { $known }.

@@ -1,14 +1,14 @@
 # Вежба: тачне шансе, савети, цена одлука.
 
 odds-what = Шансе које игре? Игре су { $known }.
-odds-no-game = Игра „{ $word }“ не постоји; игре су { $known }.
-odds-no-option = Подешавање стола „{ $word }“ не постоји; подешавања су { $known }.
+odds-no-game = Игра „{ $word }“ не одстоји; игре су { $known }.
+odds-no-option = Подешавање стола „{ $word }“ не одстоји; подешавања су { $known }.
 odds-no-card = „{ $word }“ није карта; карте се пишу овако: 10h, Qd или As.
 odds-one-card = Потребна је једна отворена карта делитеља, на пример 9d.
-odds-hand-short = Потребне су бар две карте, на пример „10h 6c“; у играма с банком довољна је једна.
+odds-hand-short = Потребне су бар две карте, на пример „10h 6c“; у играма са банком довољна је једна.
 odds-upcard-missing = Која карта делитеља је отворена? Наведите је после --up.
 odds-no-more = У шпилу више нема карте: { CARD($word) }.
-odds-over = С картама „{ $word }“ не може да се игра даље.
+odds-over = Са картама „{ $word }“ не може да се игра даље.
 odds-no-chart = Игра { $game } нема делитеља, па нема ни његове табеле ни табеле потеза.
 odds-plot-file = Слика не може да се упише у { $path }: { system-reason }.
 odds-progress = Готово отворених карата: { $done } од { $of }.
@@ -18,7 +18,7 @@ odds-best = Најбоље: { $action ->
      [hit] извући карту
      [double] дуплирати улог
      [split] раздвојити пар
-     [surrender] одустати
+     [surrender] предати се
      [exchange] заменити карте
      [hit-blind] узети карту наслепо
      [keep] задржати карте
@@ -29,7 +29,7 @@ odds-worth = { $action ->
      [hit] Извући карту
      [double] Дуплирати
      [split] Раздвојити
-     [surrender] Одустати
+     [surrender] Предати се
      [exchange] Заменити
      [hit-blind] Узети карту наслепо
      [keep] Задржати карте
@@ -40,25 +40,25 @@ odds-worth = { $action ->
      [minus] минус
     *[plus] плус
 } { $value }.
-odds-next-total = Са следећом картом { $points }: { $percent } посто.
-odds-next-special = Следећа карта одмах добија: { $percent } посто.
-odds-next-over = Следећа карта прелази 21: { $percent } посто.
+odds-next-total = Са следећом картом { $points }: { $percent } одсто.
+odds-next-special = Следећа карта одмах добија: { $percent } одсто.
+odds-next-over = Следећа карта прелази 21: { $percent } одсто.
 odds-game = Уз најбољу игру улог доноси играчу { $sign ->
      [minus] минус
     *[plus] плус
-} { $value } посто.
+} { $value } одсто.
 odds-game-chart = По табели потеза доноси { $sign ->
      [minus] минус
     *[plus] плус
-} { $value } посто.
+} { $value } одсто.
 odds-bank = Улог на карту која се још не види доноси играчу { $sign ->
      [minus] минус
     *[plus] плус
-} { $value } посто.
+} { $value } одсто.
 odds-banker = Кад се на добре карте улаже више, жетон доноси банкару { $sign ->
      [minus] минус
     *[plus] плус
-} { $value } посто.
+} { $value } одсто.
 odds-dealer = Делитељ показује: { CARD($upcard) }; у процентима: 17 { $p17 }, 18 { $p18 }, 19 { $p19 }, 20 { $p20 }, 21 { $p21 }, преко { $pbust }, блек џек { $pblackjack }.
 odds-chart-upcard = Делитељ показује: { CARD($upcard) }.
 odds-chart-hard = { $span ->
@@ -69,7 +69,7 @@ odds-chart-hard = { $span ->
      [two] , иначе { $then }
     *[three] , иначе { $then }, иначе { $last }
 }.
-odds-chart-soft = С кецом као једанаест { $span ->
+odds-chart-soft = Са кецом као једанаест { $span ->
      [single] { $least }
     *[range] од { $least } до { $most }
 }: { $first }{ $more ->
@@ -92,7 +92,7 @@ odds-act-stand = завршити потез
 odds-act-hit = извући карту
 odds-act-double = дуплирати
 odds-act-split = раздвојити
-odds-act-surrender = одустати
+odds-act-surrender = предати се
 odds-plotted = Слика је уписана у { $path }.
 
 practice-insurance = { $game ->
@@ -104,7 +104,7 @@ practice-action = { $action ->
      [hit-blind] узети карту наслепо
      [double] дуплирати улог
      [split] раздвојити пар
-     [surrender] одустати
+     [surrender] предати се
      [insure] узети { practice-insurance }
      [decline] не узети { practice-insurance }
      [exchange] заменити карте
@@ -117,7 +117,7 @@ practice-best = { $best ->
      [hit-blind] узети карту наслепо
      [double] дуплирати улог
      [split] раздвојити пар
-     [surrender] одустати
+     [surrender] предати се
      [insure] узети { practice-insurance }
      [decline] не узети { practice-insurance }
      [exchange] заменити карте
@@ -126,7 +126,7 @@ practice-best = { $best ->
     *[stand] завршити потез
 }
 practice-cost = { $amount ->
-     [0] мање од жетона
+     [0] мање од једног жетона
     *[other] { CHIPS($amount) }
 }
 hint-not-now = Савет се добија кад одлучујете о својим картама.
@@ -136,7 +136,7 @@ hint-worth = { $action ->
      [hit-blind] Узети карту наслепо
      [double] Дуплирати улог
      [split] Раздвојити пар
-     [surrender] Одустати
+     [surrender] Предати се
      [insure] Узети { practice-insurance }
      [decline] Не узети { practice-insurance }
      [exchange] Заменити карте
@@ -150,7 +150,7 @@ hint-worth = { $action ->
 }{ $amount }.
 cost-choice = { in-box }Изабрано: { practice-action }. Боље: { practice-best }. Цена: { practice-cost }.
 review-perfect = Одлука: { $choices }. Ниједна грешка.
-review-sum = Одлука: { $choices }. Грешака: { $mistakes }. Укупно коштају: { practice-cost }.
+review-sum = Одлука: { $choices }. Грешака: { $mistakes }. Укупна цена: { practice-cost }.
 review-dear = Карте: { CARDS($cards) }. Изабрано: { practice-action }. Боље: { practice-best }. Цена: { practice-cost }.
 review-dear-open = Карте: { CARDS($cards) }, отворена карта противника: { CARD($upcard) }. Изабрано: { practice-action }. Боље: { practice-best }. Цена: { practice-cost }.
 
@@ -163,7 +163,7 @@ drill-sum = { CARDS($cards) }. Колико је то поена?
 drill-sum-why = Укупно { $points }.
 drill-counts = { CARD($card) } вреди { $points }.
 drill-ace-soft = Кец овде вреди једанаест.
-drill-ace-hard = С кецом као једанаест било би преко 21; вреди један.
+drill-ace-hard = Са кецом као једанаест било би преко 21; зато кец вреди један.
 drill-winner = Ви: { CARDS($mine) }. { $game ->
      [blek-dzek] Делитељ
      [black-jack] Крупије
@@ -172,30 +172,30 @@ drill-winner = Ви: { CARDS($mine) }. { $game ->
 drill-win = Добитак
 drill-push = Улог се враћа
 drill-lose = Губитак
-drill-why-natural = { $mine } против { $theirs }: блек џек побеђује сваки други збир од 21, а два су једнака.
-drill-why-equal = { $mine } против { $theirs }: једнако, улог се враћа.
-drill-why-tie-banker = { $mine } против { $theirs }: кад је једнако, узима банкар.
+drill-why-natural = { $mine } против { $theirs }: блек џек побеђује сваки други збир 21, а два блек џека су нерешена.
+drill-why-equal = { $mine } против { $theirs }: исти збир, улог се враћа.
+drill-why-tie-banker = { $mine } против { $theirs }: при истом збиру добија банкар.
 drill-why-more = { $mine } против { $theirs }: више поена добија.
 drill-why-fewer = { $mine } против { $theirs }: мање поена губи.
 drill-why-over = { $theirs } је преко 21: добија ко је раније стао.
-drill-rule-tie = Обе стране имају једнако поена. Коме иде улог?
+drill-rule-tie = Обе стране имају исти збир. Коме иде улог?
 drill-rule-two-aces = Играч има тачно два кеца. Коме иде улог?
 drill-rule-banker-21 = Банкар има 21. Коме иде улог играча који такође има 21, а још није исплаћен?
 drill-rule-seven-back = Ваша прва карта је седмица. Да ли може да се врати?
 drill-rule-eight-back = Ваша прва подељена карта је осмица. Да ли може да се врати?
 drill-rule-fifteen-back = Ваше две карте дају 15. Да ли могу да се врате?
-drill-rule-must-draw = Банкар има { $points }. Да ли мора да узме још једну карту?
-drill-rule-may-draw = Банкар има { $points }. Да ли сме да узме још једну карту?
-drill-rule-blind-tie = Рука узета наслепо има колико и банкар. Коме иде улог?
+drill-rule-must-draw = Банкар има { $points }. Да ли мора да вуче још једну карту?
+drill-rule-may-draw = Банкар има { $points }. Да ли сме да вуче још једну карту?
+drill-rule-blind-tie = Рука узета наслепо има исти збир као банкар. Коме иде улог?
 drill-rule-blind-both-over = И рука узета наслепо и банкар прелазе 21. Коме иде улог?
 drill-rule-both-over = Играч прелази 21, а после њега и делитељ или банкар. Коме иде улог?
-drill-rule-fourth-card = Узели сте три карте. Да ли може и четврта?
+drill-rule-fourth-card = Извукли сте још три карте. Да ли може и четврта?
 drill-rule-dealer-draws = Делитељ има { $points }{ $soft ->
      [soft] , кец као једанаест
     *[hard] , без кеца као једанаест
-}. Да ли узима још једну карту?
+}. Да ли вуче још једну карту?
 drill-rule-split-21 = После раздвајања дошли су кец и десетка. Да ли је то блек џек?
-drill-rule-surrender = Да ли може да се одустане за половину улога?
+drill-rule-surrender = Да ли може да се преда за половину улога?
 drill-answer-yes = Да
 drill-answer-no = Не
 drill-answer-player = Играчу
@@ -213,7 +213,7 @@ drill-do = { $action ->
      [hit-blind] Узети карту наслепо
      [double] Дуплирати улог
      [split] Раздвојити пар
-     [surrender] Одустати
+     [surrender] Предати се
      [insure] Узети { practice-insurance }
      [decline] Не узети { practice-insurance }
      [exchange] Заменити карте
@@ -235,8 +235,8 @@ guide-turn = Ви сте на потезу. Приближите се броју
      [twenty-one] , осим ако пређе и банкар
      [twenty-one-pull] , осим ако пређе и банкар
     *[other] { "" }
-}. Можете извући карту или завршити потез, а мени потеза каже шта још може.
-guide-wait = Сада играју други. Слушајте: њихових карата, колико смете да их знате, више нема у шпилу.
+}. Можете извући карту или завршити потез, а мени акција каже шта још може.
+guide-wait = Сада играју други. Слушајте које карте падају: њих више нема у шпилу.
 guide-settled = Рунда је завршена. Можете питати зашто се тако завршила или почети следећу. Одавде играте без водича.
 guide-choose = Један од играча је банкар, остали играју против банке. Банкара одређује жреб или договор.
 guide-found = Ви сте банкар. Уложите жетоне у банку; не може се добити више него што у њој лежи.
@@ -248,9 +248,9 @@ guide-stake = Уложите против банке. { $game ->
 }
 guide-bank-deal = Ви сте банкар: делите кад будете спремни. Играте последњи, кад сви заврше.
 guide-banker = Ви сте банкар и играте сада против свих преосталих улога. { $game ->
-     [twenty-one] Кад је једнако, улози се враћају.
-     [twenty-one-pull] Кад је једнако, улози се враћају.
-    *[other] Кад је једнако, узимате ви.
+     [twenty-one] При истом збиру улози се враћају.
+     [twenty-one-pull] При истом збиру улози се враћају.
+    *[other] При истом збиру добијате ви.
 }
-guide-keep = Шпил се обнавља. Карте можете задржати, или их вратити и добити нову.
+guide-keep = Шпил се меша поново. Карте можете задржати, или их вратити и добити нову.
 guide-broken = Банка је разбијена: у њој није остало ништа. Неко је преузима.

@@ -46,8 +46,8 @@ cards-known = { $known ->
 totals-said = { $own ->
      [unsaid] { "" }
     *[other] { $against ->
-         [unsaid] { $own }.{ " " }
-        *[other] Ви { $own }, банка { $against }.{ " " }
+         [unsaid] Имате { $own }.{ " " }
+        *[other] Ви { $own }, банкар { $against }.{ " " }
     }
 }
 short-said = { $short ->
@@ -58,7 +58,7 @@ short-said = { $short ->
 ## Банкар и банка
 
 say-lots = Вуче се жреб за банку.
-say-lots-again = Карте су исте, вуче се поново.
+say-lots-again = Карте су једнаке, вуче се поново.
 say-lot-mine = Ви: { CARD($card) }.
 say-lot = { $name }: { CARD($card) }.
 say-banker-mine = { $how ->
@@ -132,8 +132,8 @@ say-cut-card-turned = Доња карта: { CARD($card) }.
 say-cut-card-came = Дошла је доња карта!
 say-pack-out = Шпил је потрошен.
 say-everybody-dealt = { $count ->
-     [1] Сви имају по карту.
-    *[other] Сви имају по { CARDCOUNT($count, case: "acc") }.
+     [1] Подељена је по једна карта.
+    *[other] Подељено је по { CARDCOUNT($count, case: "acc") }.
 }
 say-banker-card = Карта банкара: { CARD($card) }.{ total-said }
 say-turns-up-mine = Откривате { CARD($card, case: "acc") }.{ total-said }
@@ -141,7 +141,7 @@ say-new-card-mine = Нова карта: { CARD($card) }.{ total-said }
 say-new-card-shown = { $name } добија { CARD($card, case: "acc") }.{ total-said }
 say-new-card-closed-mine = Добијате нову карту.
 say-new-card = { $name } добија нову карту.
-say-blind-mine = Узимате карту наслепо. { CARDCOUNT($count) }.
+say-blind-mine = Узимате карту наслепо. Имате { CARDCOUNT($count, case: "acc") }.
 say-blind = { $name } узима карту наслепо.
 say-takes-mine = Вучете карту.
 say-takes = { $name } вуче карту.
@@ -149,29 +149,29 @@ say-bank-draw-mine = Вучете { CARD($card, case: "acc") }.{ total-said }{ e
 say-banker-draws = Банкар вуче { CARD($card, case: "acc") }.{ total-said }{ ending }
 say-bank-draw = { $name } вуче { CARD($card, case: "acc") }.{ total-said }{ ending }
 say-pull-mine = { $by ->
-     [banker] Банкар вам бира
-    *[self] Бирате
+     [banker] Банкар вам извлачи
+    *[self] Извлачите
 } { CARD($card, case: "acc") }{ $at ->
      [unsaid] { "" }
     *[other] , место { $at }
 }.{ total-said }{ ending }
 say-pull-shown = { $by ->
-     [banker] Банкар бира, { $name } добија
-    *[self] { $name } бира
+     [banker] Банкар извлачи, { $name } добија
+    *[self] { $name } извлачи
 } { CARD($card, case: "acc") }{ $at ->
      [unsaid] { "" }
     *[other] , место { $at }
 }.{ total-said }{ ending }
 say-pull-closed-mine = { $by ->
-     [banker] Банкар вам бира карту
-    *[self] Бирате карту
+     [banker] Банкар вам извлачи карту
+    *[self] Извлачите карту
 }{ $at ->
      [unsaid] { "" }
     *[other] , место { $at }
 }.
 say-pull = { $by ->
-     [banker] Банкар бира, карту добија { $name }
-    *[self] { $name } бира карту
+     [banker] Банкар извлачи, карту добија { $name }
+    *[self] { $name } извлачи карту
 }{ $at ->
      [unsaid] { "" }
     *[other] , место { $at }
@@ -210,10 +210,10 @@ say-kept = { $game ->
 }
 say-given-back-mine = Враћате карте.
 say-given-back = { $name } враћа карте.
-say-take-asked-mine = Ваша карта: с врха или по избору?
-say-take-asked = { $name } узима карту при дељењу.
-say-pull-demanded-mine = Тражите да банкар бира своје карте из шпила.
-say-pull-demanded = { $name } тражи да банкар бира своје карте из шпила.
+say-take-asked-mine = Ваша карта: са врха, или је извлачите?
+say-take-asked = { $name } бира карту при дељењу.
+say-pull-demanded-mine = Тражите да банкар извлачи своје карте из шпила.
+say-pull-demanded = { $name } тражи да банкар извлачи своје карте из шпила.
 
 ## Потези и објаве
 
@@ -251,12 +251,12 @@ say-banker-enough = Банкар: доста{ $points ->
     *[other] , { total }
 }.
 say-passed-over-mine = { $why ->
-     [no-bank] Не играте, у банци ништа није слободно.
-    *[no-chips] Не играте, немате жетона.
+     [no-bank] Не играте: у банци ништа није слободно.
+    *[no-chips] Не играте: немате жетона.
 }
 say-passed-over = { $why ->
-     [no-bank] { $name } не игра, у банци ништа није слободно.
-    *[no-chips] { $name } не игра, нема жетона.
+     [no-bank] { $name } не игра: у банци ништа није слободно.
+    *[no-chips] { $name } не игра: нема жетона.
 }
 say-shows-eight-mine = Морате да покажете { CARD($card, case: "acc") }.
 say-shows-eight = Банкар има { CARD($card, case: "acc") }.
@@ -297,12 +297,12 @@ say-bank-bust = { $name } прелази 21, збир { $points }.{ $shown ->
     *[other] { " " }Ваша банка: { $bank }.
 }
 say-stake-won-mine = { totals-said }{ $why ->
-     [tie] Исто је, а карте су биле наслепо.{ " " }
+     [tie] Збир је исти, а вукли сте наслепо.{ " " }
     *[other] { "" }
 }Добијате { $amount }.{ short-said } Имате { CHIPS($left, case: "acc") }.
 say-stake-lost-mine = { totals-said }{ $why ->
-     [tie] Кад је исто, добија банка.{ " " }
-     [bust] Прелазите 21.{ " " }
+     [tie] При истом збиру добија банкар.{ " " }
+     [bust] Преко 21.{ " " }
     *[other] { "" }
 }Губите { $amount }. Имате { CHIPS($left, case: "acc") }.
 say-stake-back-mine = { totals-said }{ $why ->
@@ -327,9 +327,9 @@ ask-bank-cards-mine = Ваше карте: { cards-known }.
 ask-no-banker = Банку тренутно нико не држи.
 ask-you-bank = Банку држите ви.
 ask-you-banked = Банку сте држали ви.
-ask-no-cards-banker = Банку држи { $name } и нема карата.
-ask-cards-banker = Карте банкара, { $name }: { cards-known }.
-ask-cards-last-banker = Карте претходног банкара, { $name }: { cards-known }.
+ask-no-cards-banker = Банку држи { $name }, карата још нема.
+ask-cards-banker = Банкар, { $name }: { cards-known }.
+ask-cards-last-banker = Претходни банкар, { $name }: { cards-known }.
 ask-bank-stake-mine = Ваш улог: { $amount }.
 ask-bank-stake-of = Улог: { $amount }.
 ask-bank-stake = { $name }: улог { $amount }.
@@ -387,11 +387,11 @@ ask-announced = { $game ->
     *[other] Банкар куца, игра се последњи круг.
 }
 ask-rules-bank-game = { $game ->
-     [oko] Око са „малом кући“, 32 карте. Кец 11, слике 1, седмица херц је Шантал: 1, 7, 10 или 11. Свако добија једну карту, улаже се колико је слободно у банци. Кад је исто, добија банка. Два кеца добијају одмах.
-     [ochko] Очко са доњом картом, 36 карата. Кец 11, краљ 4, дама 3, жандар 2. Свако игра свој двобој са банкаром, може и за целу банку. Кад је исто, добија банка. 21, два кеца и пет слика добијају одмах. Ако банкар има 15, мора да вуче, ако има 17, не сме.
-     [ochko-one-card] Очко са једном картом банкара, 36 карата. Кец 11, краљ 4, дама 3, жандар 2. Банкар цео круг игра једном отвореном картом. Кад је исто, добија банка. 21, два кеца и пет слика добијају одмах. Ако банкар има 17, не сме да вуче.
-     [twenty-one] Двадесет један, клупска игра, два шпила. Улаже се пре дељења, две затворене карте, највише још три. Подељених 21 добија двоструко, кад банкар пређе 21, плаћа двоструко, а кад је исто, улог се враћа.
-    *[other] Двадесет један са бирањем карте, два шпила. Као клупска игра, али карта се може изабрати са било ког места у шпилу.
+     [oko] Око са „малом кући“, 32 карте. Кец 11, слике 1, седмица херц је Шантал: 1, 7, 10 или 11. Свако добија једну карту, улаже се највише онолико колико је слободно у банци. При истом збиру добија банкар. Два кеца добијају одмах.
+     [ochko] Очко са доњом картом, 36 карата. Кец 11, краљ 4, дама 3, жандар 2. Свако игра свој двобој са банкаром, може и за целу банку. При истом збиру добија банкар. 21, два кеца и пет слика добијају одмах. Ако банкар има 15, мора да вуче, ако има 17, не сме.
+     [ochko-one-card] Очко са једном картом банкара, 36 карата. Кец 11, краљ 4, дама 3, жандар 2. Банкар цео круг игра једном отвореном картом. При истом збиру добија банкар. 21, два кеца и пет слика добијају одмах. Ако банкар има 17, не сме да вуче.
+     [twenty-one] Двадесет један, клупска игра, два шпила. Улаже се пре дељења, две затворене карте, највише још три. 21 из прве две карте плаћа се двоструко, кад банкар пређе 21, плаћа двоструко, а при истом збиру улог се враћа.
+    *[other] Двадесет један са бирањем карте, два шпила. Као клупска игра, али карта се може извући са било ког места у шпилу.
 }
 ask-rules-bank = Банка је најмање { $bank }{ $most ->
      [unsaid] { "" }
@@ -404,50 +404,50 @@ why-bank-royal = { $royal ->
      [either] Суви ајнц се плаћа
     *[aces] Два кеца су суви ајнц и плаћају се
 } одмах. Добили сте { $amount }.
-why-bank-natural = Подељених 21 плаћа се одмах и двоструко. Добили сте { $amount }.
-why-bank-twenty-one = 21 добија одмах. Добили сте { $amount }.
+why-bank-natural = 21 из прве две карте плаћа се одмах и двоструко. Добили сте { $amount }.
+why-bank-twenty-one = Имали сте 21, а то добија одмах. Добили сте { $amount }.
 why-bank-aces = Два кеца добијају одмах. Добили сте { $amount }.
 why-bank-pictures = Пет слика добија одмах. Добили сте { $amount }.
 why-bank-points = { $outcome ->
-     [win] Ви { $points }, банкар { $against }. Добија већи збир. Добили сте { $amount }.
-    *[lose] Ви { $points }, банкар { $against }. Добија већи збир. Изгубили сте { $amount }.
+     [win] Имали сте { $points }, а банкар { $against }. Добија већи збир. Добили сте { $amount }.
+    *[lose] Имали сте { $points }, а банкар { $against }. Добија већи збир. Изгубили сте { $amount }.
 }
 why-bank-tie = { $outcome ->
-     [win] Исто је, али карте су биле наслепо, па добијате ви. Добили сте { $amount }.
-     [lose] Исто је, { $points }, а тада добија банкар. Изгубили сте { $amount }.
-    *[back] Исто је, { $points }, а тада се улог враћа.
+     [win] Збир је исти, { $points }, а вукли сте наслепо, па добијате ви. Добили сте { $amount }.
+     [lose] Збир је исти, { $points }, а тада добија банкар. Изгубили сте { $amount }.
+    *[back] Збир је исти, { $points }, а тада се улог враћа.
 }
-why-bank-bust = Прелазите 21, збир { $points }. Изгубили сте { $amount }.
-why-bank-banker-bust = Банкар прелази 21, збир { $against }. Добили сте { $amount }.
+why-bank-bust = Прешли сте 21, збир { $points }. Изгубили сте { $amount }.
+why-bank-banker-bust = Банкар је прешао 21, збир { $against }. Добили сте { $amount }.
 why-bank-both-bust = { $outcome ->
-     [lose] Обе стране прелазе 21, а за овим столом тада добија банка. Изгубили сте { $amount }.
-    *[back] Обе стране прелазе 21, улог се враћа.
+     [lose] Обе стране су прешле 21, а за овим столом тада добија банкар. Изгубили сте { $amount }.
+    *[back] Обе стране су прешле 21, улог се вратио.
 }
-why-bank-banker-natural = Банкар има подељених 21 и одмах узима све улоге. Изгубили сте { $amount }.
-why-bank-banker-royal = Банкар има { $royal ->
+why-bank-banker-natural = Банкар је имао 21 из прве две карте и одмах узео све улоге. Изгубили сте { $amount }.
+why-bank-banker-royal = Банкар је имао { $royal ->
      [either] суви ајнц
     *[aces] два кеца
-} и узима све улоге. Изгубили сте { $amount }.
-why-bank-banker-twenty-one = Банкар има 21 и добија и кад је исто. Изгубили сте { $amount }.
-why-bank-banker-aces = Банкар има два кеца, који добијају одмах. Изгубили сте { $amount }.
-why-bank-banker-pictures = Банкар има пет слика, које добијају одмах. Изгубили сте { $amount }.
+} и узео све улоге. Изгубили сте { $amount }.
+why-bank-banker-twenty-one = Банкар је имао 21, а то добија и при истом збиру. Изгубили сте { $amount }.
+why-bank-banker-aces = Банкар је имао два кеца, који добијају одмах. Изгубили сте { $amount }.
+why-bank-banker-pictures = Банкар је имао пет слика, које добијају одмах. Изгубили сте { $amount }.
 why-bank-banker-left = Банкара више нема за столом, па се улог вратио.
 why-against-bank = { $name }: { $outcome ->
-     [win] ваша банка плаћа { $amount }
-     [lose] ваша банка добија { $amount }
-    *[back] улог се враћа
+     [win] ваша банка је платила { $amount }
+     [lose] ваша банка је добила { $amount }
+    *[back] улог се вратио
 }{ $why ->
      [points] : ви { $against }, играч { $points }
-     [tie] , исто је
-     [banker-bust] , прелазите 21
-     [both-bust] , обе стране прелазе 21
+     [tie] , исти збир
+     [banker-bust] , прешли сте 21
+     [both-bust] , обе стране су прешле 21
      [royal] , { $royal ->
          [either] суви ајнц
         *[aces] два кеца
     }
      [aces] , два кеца
      [pictures] , пет слика
-     [natural] , подељених 21
+     [natural] , 21 из прве две карте
      [bust] , преко 21
     *[other] { "" }
 }.
@@ -491,10 +491,10 @@ refused-no-blind-in-game = Овде се карте не узимају насл
 refused-blind-cards-held = Имате карту наслепо, па су и следеће само наслепо.
 refused-eight-cards-held = Више од осам карата нема. Можете само завршити потез.
 refused-fifteen-must-draw = Ако банкар има 15, мора да вуче.
-refused-three-cards-bought = Докупљују се највише три карте. Можете само завршити потез.
-refused-no-pull-in-game = У овој игри се карте узимају само с врха.
-refused-banker-must-pull = На захтев једног играча карте морате бирати из шпила.
-refused-banker-pulls-himself = Своје карте банкар бира сам.
+refused-three-cards-bought = Вуку се највише још три карте. Можете само завршити потез.
+refused-no-pull-in-game = У овој игри се карте узимају само са врха.
+refused-banker-must-pull = На захтев једног играча карте морате извлачити из шпила.
+refused-banker-pulls-himself = О својим картама одлучује банкар.
 refused-no-sitting-out-in-game = У овој игри се рунда не прескаче.
 
 ## Опције стола
@@ -514,7 +514,7 @@ option-direction = { $value ->
 option-picture-values = Жандар, дама и краљ: { $value ->
      [v1-2-3] 1, 2 и 3
      [v1-1-2] 1, 1 и 2
-    *[other] сваки 1
+    *[other] по 1
 }.
 option-raise = { $value ->
      [no] Улог се не повећава.
@@ -542,7 +542,7 @@ option-santal-royal = { $value ->
 }
 option-exchange-seven = { $value ->
      [no] Седмице се не мењају.
-    *[yes] Прва седмица се може заменити.
+    *[yes] Седмица као прва карта може се заменити.
 }
 option-exchange-eight = { $value ->
      [off] Осмице се не враћају.
@@ -594,11 +594,11 @@ option-dark-vs-banker-21 = { $value ->
 }
 option-two-aces = { $value ->
      [any] Два кеца добијају у свакој руци.
-    *[exact] Два кеца добијају само сами.
+    *[exact] Два кеца добијају само ако других карата нема.
 }
 option-five-pictures = { $value ->
      [any_five] Пет слика добија у свакој руци.
-    *[exact] Пет слика добија само кад других карата нема.
+    *[exact] Пет слика добија само ако других карата нема.
 }
 option-banker-17 = { $value ->
      [and_above] Ако банкар има 17 или више, мора да стане.
@@ -610,12 +610,16 @@ option-cut-rebet = { $value ->
 }
 option-take-after-circles = { $value ->
      [0] Број кругова не даје право на куцање.
+     [one] Банка се може подићи кад се одигра најмање { NOUN($value, noun: "circle") }.
+     [few] Банка се може подићи кад се одиграју најмање { NOUN($value, noun: "circle") }.
     *[other] Банка се може подићи кад се одигра најмање { NOUN($value, noun: "circle") }.
 }
 option-take-multiple = { $value ->
      [0] Нарасла банка не даје право на куцање.
+     [2] Банкар сме да куца кад се банка удвостручи.
      [3] Банкар сме да куца кад се банка утростручи.
-    *[other] Банкар сме да куца кад банка порасте { $value } пута.
+     [1] Банкар сме да куца кад год хоће.
+    *[other] Банкар сме да куца кад у банци буде најмање { $value } пута више него што је у њу стављено.
 }
 option-knock-exposes = { $value ->
      [first_only] После куцања отворена је само прва карта банкара.
@@ -639,18 +643,18 @@ option-cover = { $value ->
     *[double] Сваки улог банка мора да покрије двоструко.
 }
 option-announce-bust = { $value ->
-     [yes] Прелазак преко 21 показује се одмах.
-    *[no] Прелазак преко 21 остаје затворен до отварања.
+     [yes] Карте преко 21 показују се одмах.
+    *[no] Карте преко 21 остају затворене до отварања.
 }
 option-open-banker-turn = { $value ->
      [yes] Банкар игра отворено.
     *[no] Банкар игра затворено.
 }
 option-demand-banker-pull = { $value ->
-     [yes] Играч сме да тражи да банкар бира карте.
+     [yes] Играч сме да тражи да банкар извлачи карте.
     *[no] О својим картама одлучује банкар.
 }
 option-pull-in-deal = { $value ->
-     [yes] Бирати се може и при дељењу.
-    *[no] Деле се карте с врха.
+     [yes] И карте из дељења могу да се извлаче.
+    *[no] Карте из дељења узимају се са врха.
 }

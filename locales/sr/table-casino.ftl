@@ -56,11 +56,11 @@ result-place = { $own ->
     }
 }
 points-start = { $dealer ->
-     [unsaid] { $own }
+     [unsaid] Имате { $own }
     *[other] Ви { $own }, { dealer-low } { $dealer }
 }
 points-low = { $dealer ->
-     [unsaid] { $own }
+     [unsaid] имате { $own }
     *[other] ви { $own }, { dealer-low } { $dealer }
 }
 # Шта је било са руком.
@@ -127,7 +127,7 @@ say-dealt-natural-brief = { in-box }{ $name }: блек џек!
 say-total-brief = { in-box }{ who-hand }: { total }.
 say-draw = { in-box }{ croupier-call }{ $name } вуче { CARD($card, case: "acc") }{ to-hand }.{ total-said }
 say-split-hand-mine = { hand-title }: { CARDS($cards) }, { total }.
-say-split-waiting-mine = { hand-title }: { CARD($card) }, { $points }. Прво се игра прва од њих.
+say-split-waiting-mine = { hand-title }: { CARD($card) }, { $points }. Најпре се игра прва од те две.
 say-split-hand = { $name }, { hand-title-low }: { CARDS($cards) }, { total }.
 say-split-hand-brief = { $name }, { hand-title-low }: { total }.
 say-hand-begins-mine = Ви сте на потезу.
@@ -156,7 +156,7 @@ say-stood = { in-box }{ $call ->
     }{ $points }, { $name } завршава потез.
     *[none] { $name } завршава потез{ on-hand }, { total }.
 }
-say-hand-over-mine = { in-box }{ $points }, рука је завршена.
+say-hand-over-mine = { in-box }Рука је завршена.
 say-dealer-shows = { dealer-start } има { CARD($card, case: "acc") }. { $points }.
 say-dealer-draws = { dealer-start } вуче { CARD($card, case: "acc") }.{ $points ->
      [unsaid] { "" }
@@ -174,7 +174,7 @@ say-behind-mine = Иза бокса { $number } улажете { $amount }. Им
 say-behind = { $name } улаже { $amount } иза бокса { $number }.
 say-insurance-asked-mine = { in-box }{ insurance-start }? Најмање { $least }, највише { $most }.
 say-insurance-asked = { in-box }{ $name }: { insurance-low }?
-say-insured-mine = { in-box }{ insurance-start } за { $amount }. Имате { CHIPS($left, case: "acc") }.
+say-insured-mine = { in-box }Узимате { insurance-acc } за { $amount }. Имате { CHIPS($left, case: "acc") }.
 say-insured = { in-box }{ $name } узима { insurance-acc } за { $amount }.
 say-not-insured-mine = { in-box }Без { insurance-gen }.
 say-not-insured = { in-box }{ $name }: без { insurance-gen }.
@@ -202,8 +202,8 @@ say-split = { in-box }{ $call ->
 
 say-bust-mine = { in-box }Прелазите 21, збир { $points }. Губите { $amount }.{ purse-said }
 say-bust = { in-box }{ $name }{ on-hand } прелази 21, збир { $points }.
-say-surrendered-mine = { in-box }Одустајете, половина се враћа: { $returned }.{ purse-said }
-say-surrendered = { in-box }{ $name } одустаје, половина улога се враћа.
+say-surrendered-mine = { in-box }Предајете се, половина се враћа: { $returned }.{ purse-said }
+say-surrendered = { in-box }{ $name } се предаје, половина улога се враћа.
 say-natural-mine = { in-box }Блек џек! Добијате { $amount }.{ purse-said }
 say-win-mine = { result-place }Добијате { $amount }.{ purse-said }
 say-push-mine = { result-place }Нерешено, улог се враћа.{ purse-said }
@@ -247,9 +247,13 @@ ask-seat-hand = { lead }: { CARDS($cards) }, { total }{ $stake ->
      [stood] , потез завршен
     *[other] { hand-state }
 }.
-ask-turn-between = Тренутно се не игра. Можете почети следећу рунду.
+ask-turn-between = { $game ->
+     [ochko] Тренутно се не игра. Можете почети следећи круг.
+     [ochko-one-card] Тренутно се не игра. Можете почети следећи круг.
+    *[other] Тренутно се не игра. Можете почети следећу рунду.
+}
 ask-turn-bets-mine = { in-box }Улаже се. Чека се ваш улог.
-ask-turn-bets = Улаже се. Чека се улог: { LIST($names) }.
+ask-turn-bets = Улаже се. Још нису уложили: { LIST($names) }.
 ask-turn-deal = Сви улози су на столу. Следи дељење.
 ask-turn-insurance-mine = { in-box }{ insurance-start }? Узмите или одбијте.
 ask-turn-insurance = { in-box }Нуди се { insurance-low }. На реду: { $name }.
@@ -257,7 +261,7 @@ ask-turn-mine = { in-box }Ви сте на потезу. Имате { total }{ h
 ask-turn = { in-box }На потезу: { $name }, { total }.
 ask-rules-game = { $game ->
      [black-jack] Блек џек 21 по правилима казина, шест шпилова. Крупије при дељењу узима једну карту. Ако има 16 или мање, вуче даље, ако има 17 или више, стаје. Блек џек се плаћа 3:2. Осигурање против кеца, најмање пола улога, а највише цео улог. Предаје нема.
-    *[other] Блек џек. Делитељ при дељењу узима једну карту. Ако има 16 или мање, вуче даље, ако има 17 или више, стаје. Блек џек се плаћа 3:2. Одустати се може само пре било које друге радње, а улог дуплирати у било ком тренутку потеза.
+    *[other] Блек џек. Делитељ при дељењу узима једну карту. Ако има 16 или мање, вуче даље, ако има 17 или више, стаје. Блек џек се плаћа 3:2. Предати се може само пре било које друге радње, а улог дуплирати у било ком тренутку потеза.
 }
 ask-rules-stakes = Улози: најмање { $least }{ $most ->
      [unsaid] { "" }
@@ -310,27 +314,27 @@ option-standing-players = { $value ->
      [yes] Може се улагати иза туђег бокса.
     *[no] Иза туђих боксова се не улаже.
 }
-option-cut-from-end = Иза резне карте лежи { CARDCOUNT($value) }.
+option-cut-from-end = Број карата иза резне карте: { $value }.
 
 ## Зашто се рунда тако завршила
 
 why-nothing = Још нема ваше рунде која би се објаснила.
-why-bust = { in-box }Прелазите 21, збир { $points }. Улог се тада губи одмах, ма шта { dealer-low } касније извуче. Изгубили сте { $amount }.
-why-surrendered = { in-box }Одустали сте. Половина улога се вратила, губитак { $amount }.
+why-bust = { in-box }Прешли сте 21, збир { $points }. Улог се тада губи одмах, шта год { dealer-low } касније извуче. Изгубили сте { $amount }.
+why-surrendered = { in-box }Предали сте се. Половина улога се вратила, губитак { $amount }.
 why-natural = { in-box }Имали сте блек џек. Он побеђује сваки други збир 21 и плаћа се 3:2. Добили сте { $amount }.
-why-natural-early = { in-box }Имали сте блек џек, а { dealer-low } га са таквом првом картом не може имати. Плаћа се 3:2. Добили сте { $amount }.
-why-push = { in-box }И ви и { dealer-low } имате { $points }. Кад је исто, улог се враћа.
-why-push-naturals = { in-box }И ви и { dealer-low } имате блек џек. Улог се враћа.
-why-lose = { in-box }Ви { $points }, { dealer-low } { $dealer }. Добија већи збир. Изгубили сте { $amount }.
-why-lose-natural = { in-box }Ви { $points }, { dealer-low } блек џек, а он побеђује сваки други збир 21. Изгубили сте { $amount }.
+why-natural-early = { in-box }Имали сте блек џек, а { dealer-low } га са таквом првом картом није могао имати. Плаћа се 3:2. Добили сте { $amount }.
+why-push = { in-box }И ви и { dealer-low } имали сте { $points }. При истом збиру улог се враћа.
+why-push-naturals = { in-box }И ви и { dealer-low } имали сте блек џек. Улог се вратио.
+why-lose = { in-box }Имали сте { $points }, а { dealer-low } { $dealer }. Добија већи збир. Изгубили сте { $amount }.
+why-lose-natural = { in-box }Имали сте { $points }, а { dealer-low } блек џек, који побеђује сваки други збир 21. Изгубили сте { $amount }.
 why-returned = { in-box }Блек џек { dealer-gen } узима само првобитни улог, а овај се вратио.
-why-win = { in-box }Ви { $points }, { dealer-low } { $dealer }. Добија већи збир, један према један. Добили сте { $amount }.
-why-win-bust = { in-box }{ dealer-start } прелази 21, збир { $dealer }. Добија свака рука која је остала, ваша има { $points }. Добили сте { $amount }.
-why-insurance-won = { in-box }{ dealer-start } има блек џек, па се { insurance-low } плаћа 2:1. Добитак { $amount }.
-why-insurance-lost = { in-box }{ dealer-start } нема блек џек, па { insurance-low } пропада: { $amount }.
-why-behind-won = Улог иза бокса { $number } добија са првом руком бокса: { $amount }.
-why-behind-lost = Улог иза бокса { $number } губи са првом руком бокса: { $amount }.
-why-behind-push = Улог иза бокса { $number } се враћа са првом руком бокса.
+why-win = { in-box }Имали сте { $points }, а { dealer-low } { $dealer }. Добија већи збир, један према један. Добили сте { $amount }.
+why-win-bust = { in-box }{ dealer-start } је прешао 21, збир { $dealer }. Добија свака рука која је остала, ваша је имала { $points }. Добили сте { $amount }.
+why-insurance-won = { in-box }{ dealer-start } је имао блек џек, па се { insurance-low } плаћа 2:1. Добитак { $amount }.
+why-insurance-lost = { in-box }{ dealer-start } није имао блек џек, па { insurance-low } пропада: { $amount }.
+why-behind-won = Улог иза бокса { $number } добио је са првом руком бокса: { $amount }.
+why-behind-lost = Улог иза бокса { $number } изгубио је са првом руком бокса: { $amount }.
+why-behind-push = Улог иза бокса { $number } вратио се са првом руком бокса.
 why-sum-won = Укупно сте добили { $amount }.
 why-sum-lost = Укупно сте изгубили { $amount }.
 why-sum-even = Укупно ни добитка ни губитка.
@@ -349,7 +353,7 @@ refused-no-insurance-upcard = Против ове карте нема { insuranc
 refused-no-insurance-now = За { insurance-acc } је у овој рунди касно.
 refused-insured-already = Већ имате { insurance-acc }.
 refused-no-surrender-in-game = У овој игри нема предаје.
-refused-surrender-too-late = Одустати се може само пре било које друге радње.
+refused-surrender-too-late = Предати се може само пре било које друге радње.
 refused-double-too-late = Дуплирају се само прве две карте.
 refused-double-total = Дуплира се само ако имате 9, 10 или 11.
 refused-double-after-split = За овим столом после раздвајања нема дуплирања.

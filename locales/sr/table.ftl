@@ -127,11 +127,11 @@ do-raise = Повећати улог{ $least ->
     *[other] { " " }од { $least } до { $most }
 }
 do-hit = Извући карту
-do-hit-at = Изабрати карту са одређеног места
-do-hit-any = Изабрати било коју карту
-do-hit-banker = Нека карту изабере банкар
+do-hit-at = Извући карту са одређеног места
+do-hit-any = Извући било коју карту
+do-hit-banker = Нека карту извуче банкар
 do-hit-blind = Узети карту наслепо
-do-stand = Доста, завршити потез
+do-stand = Завршити потез
 do-exchange = { $what ->
      [seven] Заменити седмицу
      [eight] Вратити осмицу
@@ -153,7 +153,7 @@ do-split = Раздвојити пар{ $amount ->
      [unsaid] { "" }
     *[other] { " " }за { $amount }
 }
-do-surrender = Одустати за пола улога
+do-surrender = Предати се за пола улога
 do-insure = Узети { $game ->
      [black-jack] осигурање
     *[other] гаранцију
@@ -227,7 +227,7 @@ refused-left-already = Више нисте за овим столом.
 refused-round-open = Не усред рунде. Прво одиграјте рунду до краја.
 refused-too-little = Премало, најмање { $limit }.
 refused-too-much = Превише, највише { $limit }.
-refused-not-a-step = Корак улога: { $step }.
+refused-not-a-step = Улог иде у корацима од { $step }.
 refused-not-enough-chips = За то треба { CHIPS($limit) }, имате { $chips }.
 refused-already-bet = Ваш улог је већ на столу.
 refused-no-bet-yet = На столу још нема улога. Прво уложите.

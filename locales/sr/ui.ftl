@@ -8,12 +8,12 @@ menu-value = { $text }
 item-value = { $label }: { $value }
 item-state = { $text }, { $state }
 item-off = { $text }, сада не: { $reason }
-item-position = { $text }, { $n }, укупно { $count }.
-item-position-sentence = { $text } { $n }, укупно { $count }.
+item-position = { $text }. { $n } од { $count }.
+item-position-sentence = { $text } { $n } од { $count }.
 list-empty = Списак је празан
 list-waiting = Само тренутак, молим.
 search-none = Овде ништа не почиње на „{ $text }“.
-value-none = У овом реду нема шта да се мења. { $key } га бира.
+value-none = У овом реду нема шта да се мења.
 value-end = То је последња вредност.
 yes = Да
 no = Не
@@ -36,8 +36,9 @@ language-item = { $text }
 language-chosen = Језик је сада српски.
 name-title = Ваше име
 default-name = Гост
-name-prompt = Ваше име? Укуцајте га, или притисните { $key }; тада је име { $name }.
+name-prompt = Ваше име? Укуцајте га, или притисните { $key } за име { $name }.
 name-now = { $name }.
+start-help = Који тастери раде, у сваком тренутку каже { $key }.
 name-empty = Још ништа није укуцано.
 name-needed = Име је потребно. Укуцајте га, или само притисните { $key }.
 name-too-long = То овде не може да се укуца.
@@ -61,7 +62,7 @@ name-refused-taken = „{ $name }“ је име рачунарског игра
 
 main-title = Главни мени
 main-resume = Настави
-main-again = Играј поново
+main-again = Нова партија
 main-last-table = { $game }, { $computers ->
      [0] нико други
      [one] { $computers } рачунарски играч
@@ -74,7 +75,7 @@ main-statistics = Статистика
 main-rules = Правила игара
 main-options = Подешавања
 main-help = Помоћ
-main-quit = Крај
+main-quit = Излаз
 main-top = Ово је главни мени. Излаз из програма: { $keys }.
 goodbye = Довиђења.
 resume-none = Нема прекинуте рунде.
@@ -87,17 +88,17 @@ resume-several = { $n ->
 choose-title = Избор игре
 
 game-blek-dzek = Блек џек
-game-blek-dzek-about = Против делитеља, како се игра у Плејруму: гаранција, раздвајање, дуплирање, предаја
+game-blek-dzek-about = Против делитеља, како се игра у Играоници: гаранција, раздвајање, дуплирање, предаја
 game-black-jack = Казино блек џек
-game-black-jack-about = Како се игра у чешком казину: боксови с бројевима, крупије, шест шпилова
+game-black-jack-about = Како се игра у чешком казину: боксови са бројевима, крупије, шест шпилова
 game-oko = Око, чешка игра
-game-oko-about = Чешка игра са 32 карте: један играч држи банку, а банка може раније да оде кући
+game-oko-about = Са 32 карте: један играч држи банку, а банка може раније да оде кући
 game-ochko = Очко са доњом картом
-game-ochko-about = Руска игра са 36 карата: двобоји с банкаром и карта која дуплира банку
+game-ochko-about = Руска игра са 36 карата: двобоји са банкаром и карта која дуплира банку
 game-ochko-one-card = Очко са једном картом банкара
 game-ochko-one-card-about = Очко у коме једна карта банкара важи цео круг
 game-twenty-one = Двадесет један, клупска игра
-game-twenty-one-about = Клупска игра са два шпила: највише три карте, а подељених 21 плаћа се дупло
+game-twenty-one-about = Клупска игра са два шпила: вуку се највише још три карте, а 21 из прве две карте плаћа се дупло
 game-twenty-one-pull = Двадесет један са бирањем карте
 game-twenty-one-pull-about = Клупска игра у којој карта сме да се извуче са било ког места у шпилу
 
@@ -137,13 +138,13 @@ set-packs = Шпилови
 set-min-bet = Најмањи улог
 set-min-bet-about = Најмањи улог који може да се уложи
 set-max-bet = Највећи улог
-set-max-bet-about = Највећи улог; без границе одлучује само број ваших жетона
+set-max-bet-about = Ако је без границе, одлучује само број ваших жетона
 set-bet-step = Корак улога
 set-bet-step-about = Улози су умношци овог броја
 set-min-bank = Најмања банка
 set-min-bank-about = Са колико најмање жетона може да се отвори банка
 set-max-bank = Највећа банка
-set-max-bank-about = Са колико највише жетона може да се отвори банка; без границе одлучује само број жетона банкара
+set-max-bank-about = Са колико највише жетона може да се отвори банка; ако је без границе, одлучује само број жетона банкара
 set-boxes = Боксови
 set-boxes-about = Колико боксова има сто
 set-boxes-per-human = Боксова по играчу
@@ -168,14 +169,14 @@ set-raise-requires-draw = Карта после улога
 set-stand-on-one-card = Крај са једном картом
 set-auto-stand-21 = Крај потеза на 21
 set-royal-pays = Исплата за суви ајнц
-set-santal-royal = Шантал с кецом
+set-santal-royal = Шантал са кецом
 set-exchange-seven = Замена седмице
 set-exchange-eight = Враћање осмице
 set-exchange-five-pictures = Враћање пет слика
 set-exchange-fifteen = Враћање петнаест
 set-santal-fifteen = Петнаест са Шанталом
 set-exchange-limit = Број замена
-set-banker-card-open = Карта банкара
+set-banker-card-open = Отворена карта банкара
 set-mala-domu-from = Када „мала кући“
 set-mala-domu-trigger = Шта завршава „малу кући“
 set-dark = Карте наслепо
@@ -205,18 +206,27 @@ table-resumed = Рунда иде даље од места где је стал�
 table-left = Одлазите од стола.
 table-kept = Рунда је сачувана. Можете да је доиграте из главног менија.
 table-out = За овај сто више немате довољно жетона. За следећим ћете имати бар 1000.
-table-broke = За најмањи улог немате довољно жетона. { $key } вас води од стола.
-table-stalled = Ништа није изгубљено. { $key } покушава поново.
-between-rounds = Следећа рунда: { $key }.
+table-broke = За најмањи улог немате довољно жетона. Притисните { $key } да бисте устали од стола.
+table-stalled = Ништа није изгубљено. Притисните { $key } за нови покушај.
+between-rounds = { $game ->
+     [ochko] Следећи круг: { $key }.
+     [ochko-one-card] Следећи круг: { $key }.
+    *[other] Следећа рунда: { $key }.
+}
 deal-begins = Дељење карата: { $key }.
-stakes-enough = Од вас се више не чека улог.
-hint-later = Савет се још рачуна. Питајте, молимо, поново.
+stakes-enough = Већ сте уложили.
+hint-later = Савет се још рачуна. Молимо, питајте поново.
 cooldown = Пребрзо. Још једном, молимо.
 surrender-ask = Предати се и изгубити половину улога?
 leave-ask = Отићи усред рунде? Рунда остаје сачувана и може да се доигра.
 leave-ask-lost = Отићи усред рунде? Рунда не може да се сачува, а улог на столу пропада.
 quit-ask = На столу је улог. Изаћи из програма? Рунда остаје сачувана.
 actions-title = Шта сада можете
+actions-next = { $game ->
+     [ochko] Следећи круг
+     [ochko-one-card] Следећи круг
+    *[other] Следећа рунда
+}
 actions-none = Сада може само да се чека или да се оде
 
 amount-now = { $amount }.
@@ -227,7 +237,7 @@ amount-empty = Празно.
 amount-nothing-left = Нема шта да се брише.
 amount-too-long = Толико цифара овде не стаје.
 amount-touched = { $key } улаже изабрани износ.
-amount-withdrawn = Ништа није уложено. Поново до поља: { $key }.
+amount-withdrawn = Ништа није уложено. Поље поново отвара { $key }.
 amount-too-little = { $amount } је премало, најмање { $limit }.
 amount-too-much = { $amount } је превише, највише { $limit }.
 amount-not-a-step = { $amount } не одговара: најмање { $limit }, корак { $step }.
@@ -237,8 +247,8 @@ pause-resume = Настави игру
 pause-options = Подешавања
 pause-rules = Правила игре
 pause-history = Историја
-pause-leave = Устани од стола
-pause-leave-kept = Устани, рунда остаје сачувана
+pause-leave = Устати од стола
+pause-leave-kept = Устати од стола, рунда остаје сачувана
 
 ## Читање
 
@@ -272,7 +282,7 @@ statistics-best = { $name }: у најбољој рунди { $best-sign ->
      [minus] губитак { $worst }
     *[zero] { $worst }
 }
-statistics-runs = { $name }: најдужи низ победа { $winning }, пораза { $losing }
+statistics-runs = { $name }: најдужи низ победа: { $winning }, пораза: { $losing }
 rulebooks-title = Правила игара
 rulebook-title = Правила: { $game }
 
@@ -293,7 +303,7 @@ window-gone = Прозора више нема, па се програм зав�
 program-fault = У програму је дошло до квара и он се завршава. Све што је у складишту жетона остаје сачувано.
 transcript-full = Запис не може даље да се пише: { system-reason }. Игра иде без њега.
 settings-set-aside = Подешавања нису могла да се прочитају, сачувана су као { $file }. Важе почетна.
-keys-set-aside = Датотека с тастерима није могла да се прочита, сачувана је као { $file }. Важе почетни тастери.
+keys-set-aside = Датотека са тастерима није могла да се прочита, сачувана је као { $file }. Важе почетни тастери.
 settings-unfit = У датотеци { $file } не могу да се користе вредности: { $names }. Уместо њих важе почетне.
 settings-unfit-more = У датотеци { $file } не могу да се користе вредности: { $names } и друге. Уместо њих важе почетне.
 settings-file = Подешавања програма Audiojack. Могу да се мењају и ручно, док програм не ради.
@@ -319,7 +329,7 @@ opt-say-results = Исходи других
 opt-say-results-about = Да ли се изговарају исходи других
 opt-say-table = Догађаји за столом
 opt-say-table-about = Да ли се каже кад се карте мешају и слично
-opt-positions = Место у списковима
+opt-positions = Редни број у списковима
 opt-positions-about = Да ли се уз ред каже и његов број
 opt-wrap = Спискови укруг
 opt-wrap-about = Да ли стрелица доле са последњег реда води на први
@@ -330,9 +340,9 @@ opt-cooldown-about = Да ли се одбија други потез у рок
 opt-speak-unfocused = Игра у позадини
 opt-speak-unfocused-about = Да ли игра тече док радите у другом прозору
 opt-hide-computers = Међу најбогатијима само људи
-opt-hide-computers-about = Да ли се рачунарски играчи изостављају са списка најбогатијих
-opt-engine = Глас
-opt-engine-about = Ко говори: сопствени глас програма, ваш читач екрана, или нико
+opt-hide-computers-about = Да ли се на списку најбогатијих не приказују рачунарски играчи
+opt-engine = Ко говори
+opt-engine-about = Сопствени глас програма, ваш читач екрана, или нико
 value-engine-auto = по избору програма
 value-engine-embedded = сопствени глас
 value-engine-screen-reader = читач екрана
@@ -343,7 +353,11 @@ value-engine-captions = искључено, само текст и брајиц�
 value-engine-none = искључено
 opt-voice-rate = Брзина гласа
 opt-voice-rate-about = Колико брзо сопствени глас говори овај језик
-value-words-a-minute = речи у минуту: { $n }
+value-words-a-minute = { $n ->
+     [one] { $n } реч у минуту
+     [few] { $n } речи у минуту
+    *[other] { $n } речи у минуту
+}
 opt-voice-pitch = Висина гласа
 opt-voice-pitch-about = Колико је сопствени глас висок на овом језику
 opt-variant = Варијанта гласа
@@ -357,10 +371,10 @@ opt-voice-language-volume-about = Колико је сопствени глас 
 opt-voice-volume = Јачина гласа
 opt-voice-volume-about = Колико је сопствени глас гласан
 opt-reader-rate = Брзина читача екрана
-opt-reader-rate-about = Колико брзо ваш читач екрана вероватно говори, јер не јавља када заврши
+opt-reader-rate-about = Процена колико брзо ваш читач екрана говори: он не каже када заврши
 opt-braille = Брајица
-opt-braille-about = Да ли се све што се каже шаље на Брајев ред
-value-percent = { $n } посто
+opt-braille-about = Да ли се све што се каже шаље на брајев ред
+value-percent = { $n } одсто
 opt-effects-muted = Тишина
 opt-effects-muted-about = Да ли су сви звуци искључени; глас говори даље
 opt-effects-volume = Јачина стола
@@ -368,7 +382,7 @@ opt-effects-volume-about = Колико су гласне карте и жето
 opt-interface-volume = Јачина менија
 opt-interface-volume-about = Колико су гласни звуци менија
 opt-mono = Моно
-opt-mono-about = Да ли све долази из средине
+opt-mono-about = Да ли сви звуци долазе из средине
 opt-theme = Боје
 opt-theme-about = Боје прозора
 value-theme-dark = светло на тамном
@@ -376,13 +390,17 @@ value-theme-light = тамно на светлом
 value-theme-yellow-on-black = жуто на црном
 value-theme-black-on-white = црно на белом
 opt-text-size = Величина слова
-opt-text-size-about = Колика су слова; по прозору расту заједно с њим
-value-pixels = тачака: { $n }
+opt-text-size-about = Колика су слова; у тачкама, или по прозору
+value-pixels = { $n ->
+     [one] { $n } тачка
+     [few] { $n } тачке
+    *[other] { $n } тачака
+}
 value-text-size-auto = по прозору
 opt-full-screen = Цео екран
 opt-full-screen-about = Да ли прозор заузима цео екран
 opt-curtain = Завеса
-opt-curtain-about = Да ли прозор остаје црн, да нико не чита с вама
+opt-curtain-about = Да ли прозор остаје црн, да нико не чита са вама
 
 keys-title = Тастери
 keys-about = { $key } чека нов тастер, { $lower } га одузима, { $higher } враћа почетни
@@ -431,20 +449,20 @@ key-control = Ctrl
 key-shift = Shift
 key-alt = Alt
 
-does-table-stand = Заврши потез; следећа рунда; понуди улог
-does-table-draw = Извуци карту; исти улог поново
-does-table-split = Раздвој пар
-does-table-double = Дуплирај улог
-does-table-insure = Узми гаранцију
-does-table-surrender = Предај се
+does-table-stand = Крај потеза; следећа рунда; поље за улог
+does-table-draw = Још једна карта; исти улог поново
+does-table-split = Раздвајање пара
+does-table-double = Дуплирање улога
+does-table-insure = Гаранција или осигурање
+does-table-surrender = Предаја
 does-table-cards = Ваше карте
 does-table-dealer = Карте делитеља или банкара
 does-table-chips = Ваши жетони
 does-table-others = Жетони других
 does-table-turn = Ко је на потезу
-does-table-raise = Повећај улог; улози на столу
+does-table-raise = Повећање улога; улози на столу
 does-table-blind = Карта наслепо
-does-table-exchange = Замени карте
+does-table-exchange = Замена карата
 does-table-announce = Најава „мале кући“ или куцање
 does-table-actions = Мени акција
 does-table-seat-1 = Место за столом: име, карте, жетони
@@ -545,9 +563,9 @@ store-full = Диск је пун. Ништа није изгубљено; ос�
 store-read-only = У складиште жетона не може да се пише: { $path }. Ништа није изгубљено.
 store-unreadable = Складиште жетона не може да се прочита: { $path }. Ништа није изгубљено.
 store-unfinished = Упис у складиште жетона је прекинут, а овде не може да се поништи. У датотеку или фасциклу не може да се пише: { $path }. Ништа није изгубљено.
-store-no-locks = На овом диску жетони не могу да се чувају: { $path }. Он не разликује две копије програма. Изаберите, молимо, други диск.
+store-no-locks = На овом диску жетони не могу да се чувају: { $path }. Он не разликује две копије програма. Молимо, изаберите други диск.
 store-older = Складиште жетона је из раније верзије програма Audiojack. Покрените једном игру и оно ће бити обновљено.
-store-io = Диск није могао да прочита или упише складиште жетона. Ништа није изгубљено; молимо, покушајте поново.
+store-io = Диск није могао да прочита или упише складиште жетона. Ништа није изгубљено. Молимо, покушајте поново.
 store-damaged = { $reason ->
      [missing] Складишта жетона које је овде било више нема: { $path }.
      [empty] Складиште жетона је празно, а само од себе то никад није. Није мењано: { $path }.

@@ -1,8 +1,8 @@
-# Глас и Брајев ред: шта не умеју, глас за сваки језик, померање реда.
+# Глас и брајев ред: шта не умеју, глас за сваки језик, померање реда.
 
 does-everywhere-braille-back = Брајев ред назад
 does-everywhere-braille-forward = Брајев ред напред
-braille-part = Део { $n }, укупно { $count }.
+braille-part = Део { $n } од { $count }.
 braille-end = То је крај текста.
 braille-start = То је почетак текста.
 braille-none = Брајев ред није нађен.
@@ -32,9 +32,13 @@ voice-sample = Овако звучи српски: дама херц, 17.
 
 opt-duck = Звуци се стишавају док глас говори
 opt-duck-about = Да ли се звуци стишавају док говори сопствени глас
-opt-braille-cells = Дужина Брајевог реда
-opt-braille-cells-about = Колико знакова има ваш ред; дужи текст се дели између речи
-value-cells = знакова: { $n }
+opt-braille-cells = Дужина брајевог реда
+opt-braille-cells-about = Колико знакова има ваш брајев ред; дужи текст се дели између речи
+value-cells = { $n ->
+     [one] { $n } знак
+     [few] { $n } знака
+    *[other] { $n } знакова
+}
 
 doctor-can-shared = говори и за друге програме
 doctor-languages = Његови гласови знају { LIST($languages) }.

@@ -47,9 +47,9 @@ def test_insurance_of_the_casino_is_an_amount_from_half_to_the_whole_stake_for_e
     assert rows(play)[0] == "Take insurance on box 1, 10 to 20: I"
     assert play.press("I")[0].startswith("Box 1. Insurance: 10.")
     assert play.press("9", "Enter")[-1] == "9 is too little, at least 10."
-    assert play.press("Escape") == ["No amount placed. I asks for it again."], "Enter would decline"
+    assert play.press("Escape") == ["Nothing has been placed. I opens the field again."], "Enter would decline"
     said = play.press("I", "End", "Enter")
-    assert "Box 1. Insured for 20. 950 chips." in said
+    assert "Box 1. You take insurance for 20. You have 950 chips." in said
     assert said[-1] == "Box 2. Insurance? From 5 to 10."
     assert play.press("T")[0].startswith("Box 2.")
     assert "Box 1. Insurance 20." in play.press("S")[0]
@@ -69,7 +69,7 @@ def test_two_boxes_are_asked_in_turn_and_told_apart() -> None:
     assert rows(play)[:2] == ["Bet on box 1, 10 to 500: Enter", "Bet on box 2, 10 to 500"]
     assert play.press("2", "0", "Enter")[-1].startswith("Box 2. Stake: ")
     assert play.press("S") == ["You have 980 chips. Box 1. Stake 20."]
-    assert play.press("T") == ["Box 2. Stakes are being laid. Yours is awaited."]
+    assert play.press("T") == ["Box 2. Bets are being placed. Waiting for yours."]
     play.press("Enter")
     assert play.press("C")[0].startswith("Box 1: ")
     assert " Box 2: " in play.press("C")[0]
@@ -85,7 +85,7 @@ def test_who_leaves_the_field_behind_another_box_is_still_asked_for_an_own_stake
     play.press("B", "Enter", "B")
     assert play.press("Escape") == ["Stake: 10. You have 990."]
     assert session_of(play).betting
-    assert play.press("Escape")[0] == "No more stakes from you."
+    assert play.press("Escape")[0] == "You have already bet."
 
 
 @pytest.mark.promise(
@@ -98,7 +98,7 @@ def test_the_price_of_a_double_and_of_a_split_stands_in_the_menu() -> None:
         play.press("3", "0", "Enter")
         if any(one.action == "split" for one in session_of(play).legal):
             break
-    assert {"Double the stake for 30: D", "Split the pair for 30: P"} <= set(rows(play))
+    assert {"Double the stake, 30 more: D", "Split the pair, 30 more: P"} <= set(rows(play))
 
 
 @pytest.mark.promise(
@@ -130,7 +130,7 @@ def test_what_a_bank_waits_for_is_named_where_something_else_is_tried() -> None:
         if session_of(play).my_turn and any(one.action == "found" for one in session_of(play).legal):
             break
         play.press("Enter" if number % 2 else "Space")
-    assert play.press("X") == ["The bank has to be founded first."]
+    assert play.press("X") == ["The bank has to be opened first."]
 
 
 @pytest.mark.promise("Amounts", "Escape leaves the field and names the key that opens it again")
@@ -145,7 +145,7 @@ def test_a_field_that_was_left_opens_again_by_the_key_that_was_named(game: str) 
             if "amount" in scene.contexts:
                 action = prompted(play)
                 said = play.press("Escape")
-                named = re.match(r"No amount placed\. (\S+) asks for it again\.", said[-1])
+                named = re.match(r"Nothing has been placed\. (\S+) opens the field again\.", said[-1])
                 if named:
                     play.press(named[1])
                     assert prompted(play) == action, (action, said)

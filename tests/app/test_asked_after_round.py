@@ -63,10 +63,10 @@ def test_the_round_that_has_ended_is_read_in_peace(store: ChipStore, game: str) 
     assert ("You have no cards." in said["C"][0]) == (not hand[session.seat].count)
     if hand[banker].count:
         assert said["V"][0].startswith(f"The last banker's cards, {session.table.seats[banker].name}: ")
-    assert said["T"] == ["Your turn: found the bank."]
+    assert said["T"] == ["Your turn: open the bank."]
     assert said["S"][0].startswith(f"You have {session.table.seats[session.seat].chips} chips.")
     assert all(seat.name in said["Shift+S"][0] for seat in session.table.seats[1:] if not seat.gone)
-    assert play.press("Enter")[0].startswith("You found the bank")
+    assert play.press("Enter")[0].startswith("You open the bank")
 
 
 @pytest.mark.parametrize("game", GAMES)

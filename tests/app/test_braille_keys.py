@@ -13,8 +13,8 @@ PARTS = {
     "en": ("Part 2 of 3.", "That is the end of the line.", "That is the beginning of the line."),
     "cs": ("Část 2 z 3.", "To je konec textu.", "To je začátek textu."),
     "ru": ("Часть 2 из 3.", "Это конец текста.", "Это начало текста."),
-    "sr": ("Deo 2, ukupno 3.", "To je kraj teksta.", "To je početak teksta."),
-    "sr-Cyrl": ("Део 2, укупно 3.", "То је крај текста.", "То је почетак текста."),
+    "sr": ("Deo 2 od 3.", "To je kraj teksta.", "To je početak teksta."),
+    "sr-Cyrl": ("Део 2 од 3.", "То је крај текста.", "То је почетак текста."),
 }
 REASONS = {
     "en": ("No braille display is known to the program.", "Braille is off.", "In the terminal, braille comes"),
@@ -89,7 +89,7 @@ def test_the_keys_are_in_the_help_and_run_from_there(tmp_path: Path, monkeypatch
         whole.press("Enter", "F1")
         rows = [row.text for row in whole.program.stage.picture().rows]
         assert "Braille line back: Alt+Left" in rows
-        assert "Braille line on: Alt+Right" in rows
+        assert "Braille line forward: Alt+Right" in rows
         whole.press("b", "r", "Down")
         braille(whole, paper, LONG)
         assert whole.press("Enter") == ["Part 2 of 3."]

@@ -80,7 +80,7 @@ def test_a_file_that_is_something_else_is_left_alone(
     assert letter.read_text() == "Dear Ana"
     assert not Path("/dev/null").is_file()
     status, _, why = said(capsys, "chips", "restore", str(letter), *at)
-    assert (status, "This is no chip store" in why) == (1, True)
+    assert (status, "This is not a chip store" in why) == (1, True)
     assert said(capsys, "chips", "restore", str(tmp_path / "nothing"), *at)[0] == 2
     assert said(capsys, "chips", "history", "Nobody", *at)[0] == 2
 
@@ -149,14 +149,14 @@ def test_statistics_as_lines_and_as_a_picture(
     folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at = ("--data-dir", str(folder))
-    assert "Vera: 40 chips lost in all." in said(capsys, "stats", "vera", "--week", *at)[1]
+    assert "Vera: 40 chips lost overall." in said(capsys, "stats", "vera", "--week", *at)[1]
     assert "Ana: 1 royal oko." in said(capsys, "stats", *at)[1]
     picture = tmp_path / "ana.svg"
     assert said(capsys, "stats", "Ana", "--plot", str(picture), *at)[0] == 0
     root = ElementTree.parse(picture).getroot()
     space = "{http://www.w3.org/2000/svg}"
     assert (root[0].tag, root[0].text, root[1].tag) == (f"{space}title", "Chips won and lost", f"{space}desc")
-    assert "Ana: 250 chips won in all." in (root[1].text or "")
+    assert "Ana: 250 chips won overall." in (root[1].text or "")
     assert "http" not in "".join(node.get("{http://www.w3.org/1999/xlink}href", "") for node in root.iter())
     assert said(capsys, "stats", "--plot", str(tmp_path / "ana.gif"), *at)[0] == 2
     assert "can't be written" in said(capsys, "stats", "--plot", str(tmp_path / "slip" / "ana.svg"), *at)[2]

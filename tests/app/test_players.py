@@ -82,7 +82,7 @@ def test_a_new_player_plays_at_once_and_the_other_is_not_forgotten(store: ChipSt
     assert to(play, "Players")[0].startswith("Players. Ana: 0 chips, playing now")
     to(play, "New player")
     said = typed(play, "bob")
-    assert any(text == "bob plays now." for text in said)
+    assert any(text == "Now playing: bob." for text in said)
     assert play.scene == "main-menu"
     assert (play.services.settings.name, play.services.settings.verbosity) == ("bob", "full")
     assert not play.services.settings.played
@@ -90,7 +90,7 @@ def test_a_new_player_plays_at_once_and_the_other_is_not_forgotten(store: ChipSt
     assert load(tmp_path / "settings.toml").name == "bob"
     to(play, "Hráči")
     to(play, "Ana")
-    assert "Ana plays now." in play.press("Enter")
+    assert "Now playing: Ana." in play.press("Enter")
     assert (play.services.settings.name, play.services.settings.verbosity) == ("Ana", "full")
     assert (play.services.settings.language, play.services.settings.last_game) == ("en", "oko")
     person = play.services.lobby.person
@@ -115,7 +115,7 @@ def test_rename_retire_and_bring_back(store: ChipStore) -> None:
     assert to(play, "Bob")[0].startswith("Bob. Play as this player")
     to(play, "Change the name")
     assert play.press("Backspace", "Enter") == ["Bob deleted.", WORDS["en"].text("name-refused-empty")]
-    assert typed(play, "ana")[-1] == "“Ana” plays here already. Please take another name."
+    assert typed(play, "ana")[-1] == "“Ana” plays here already. Please choose another name."
     for _ in "ana":
         play.press("Backspace")
     assert typed(play, "rob")[-1] == "The name is rob now."
@@ -159,7 +159,7 @@ def test_a_known_name_at_the_first_start_brings_its_settings(store: ChipStore) -
         ("en", "You are 3rd of 4, 400 chips behind Cyril."),
         ("cs", "Vaše místo: 3 z 4. Před vámi: Cyril, chybí vám 400 žetonů."),
         ("ru", "Ваше место: 3 из 4. Впереди Cyril, разница 400 фишек."),
-        ("sr", "Vaše mesto: 3, igrača ukupno: 4. Ispred vas: Cyril, razlika 400 žetona."),
+        ("sr", "Vaše mesto: 3 od 4. Ispred vas: Cyril, razlika 400 žetona."),
     ],
 )
 def test_the_own_place_is_said_first(store: ChipStore, language: str, own: str) -> None:
@@ -205,23 +205,23 @@ def test_statistics_of_all_time_and_of_seven_days(store: ChipStore, clock: Clock
     play = in_the_menu(store)
     play.begin(StatisticsScene(play.services, clock))
     rows = [item.label for item in play.stage.top.menu.items]  # type: ignore[attr-defined]
-    assert "All games: 3 rounds, 1 won, 1 lost, 1 pushed" in rows
+    assert "All games: 3 rounds, 1 won, 1 lost, 1 push" in rows
     assert "Blek džek: 1 blackjack" in rows
     assert play.press("Right")[-1].startswith("the last seven days.")
     rows = [item.label for item in play.stage.top.menu.items]  # type: ignore[attr-defined]
-    assert "All games: 2 rounds, 0 won, 1 lost, 1 pushed" in rows
-    assert "All games: 20 chips lost in all" in rows
+    assert "All games: 2 rounds, 0 won, 1 lost, 1 push" in rows
+    assert "All games: 20 chips lost overall" in rows
     assert not any("blackjack" in row for row in rows)
 
 
 @pytest.mark.parametrize(
     ("purse", "floor", "chips", "told"),
     [
-        (999, "below_1000", 1000, "Your purse is filled up to 1000 chips."),
+        (999, "below_1000", 1000, "Your purse has been topped up to 1000 chips."),
         (1000, "below_1000", 1000, ""),
         (25000, "below_1000", 25000, ""),
-        (0, "below_1000", 1000, "Your purse is filled up to 1000 chips."),
-        (0, "zero_only", 1000, "Your purse is filled up to 1000 chips."),
+        (0, "below_1000", 1000, "Your purse has been topped up to 1000 chips."),
+        (0, "zero_only", 1000, "Your purse has been topped up to 1000 chips."),
         (999, "zero_only", 999, ""),
     ],
 )
@@ -231,7 +231,7 @@ def test_the_floor_is_told(store: ChipStore, purse: int, floor: str, chips: int,
     changed = replace(play.services.settings, floor_when=floor, played=True, last_game="blek-dzek")
     play.services.settings_file.change(changed)
     said = play.press("Home", "Enter")
-    assert ("filled" in " ".join(said)) == bool(told)
+    assert ("topped up" in " ".join(said)) == bool(told)
     assert not told or told in said
     person = play.services.lobby.person
     assert person is not None
@@ -292,7 +292,7 @@ def test_the_lists_are_read_where_nothing_can_be_written(store: ChipStore, tmp_p
     play = Play(None, settings=Settings(language="en", name="Ana", pace="instant"), language="en")
     play.services.folder = tmp_path
     assert "You are 2nd of 2, 425 chips behind Bob." in play.begin(RichestScene(play.services))[-1]
-    assert "Blek džek: 1 round, 1 won, 0 lost, 0 pushed" in " ".join(
+    assert "Blek džek: 1 round, 1 won, 0 lost, 0 pushes" in " ".join(
         item.label for item in StatisticsScene(play.services).items()
     )
 

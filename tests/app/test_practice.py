@@ -82,11 +82,11 @@ def heard(play: Play) -> set[str]:
 def test_the_main_menu_leads_to_practice_and_back(tmp_path: Path, store: ChipStore) -> None:
     play = practice(tmp_path, store)
     play.begin(MainMenu(play.services))
-    assert play.press("down", "enter")[-1].startswith("Practice. Blek džek, 1 of 8")
+    assert play.press("down", "enter")[-1].startswith("Practice. Blek džek. 1 of 8")
     play.press("enter")
     assert play.scene == "practice-game"
     assert play.press("escape")[-1].startswith("Practice. Blek džek")
-    assert play.press("escape")[-1] == "Main menu. Practice, 2 of 9."
+    assert play.press("escape")[-1] == "Main menu. Practice. 2 of 9."
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "ru", "sr"])
@@ -151,7 +151,7 @@ def test_the_score_is_kept_by_game_and_language(tmp_path: Path, store: ChipStore
     assert kept["scores"]["oko/rule/en"]["asked"] == 2
     play.begin(PracticeGameScene(play.services, "oko", "rule"))
     right = kept["scores"]["oko/rule/en"]["right"]
-    assert f"Rules: {right} right, 2 in all" in play.ear.texts[-1]
+    assert f"Rules: {right} right of 2" in play.ear.texts[-1]
     czech = practice(tmp_path, store, "cs")
     czech.begin(PracticeGameScene(czech.services, "oko", "rule"))
     assert "Pravidla: otázek" not in czech.ear.texts[-1]
@@ -256,8 +256,8 @@ def test_a_deal_of_ones_own_is_played_and_a_bad_one_says_why(tmp_path: Path, sto
     (folder / "lesson.toml").write_text(good.replace("Eleven against a six", "Lesson one."), encoding="utf-8")
     (folder / "torn.toml").write_text(good.replace("6h 6d 5c", "6h 1d 5c"), encoding="utf-8")
     play = practice(tmp_path, store)
-    assert "Lesson one: Casino Black Jack 21, 1 of" in play.begin(DealsScene(play.services))[-1]
-    assert play.press("down", "enter")[-1] == "Line 10: “1d” is no card."
+    assert "Lesson one: Casino Black Jack 21. 1 of" in play.begin(DealsScene(play.services))[-1]
+    assert play.press("down", "enter")[-1] == "Line 10: “1d” is not a card."
     assert play.scene == "practice-deals"
     play.press("home", "enter", "c")
     assert "six and five, 11" in play.ear.texts[-1]

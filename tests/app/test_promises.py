@@ -28,7 +28,7 @@ TOGGLES = {
     "F7": "Volume of the table: 70 percent.",
     "Shift+F7": "Volume of the table: 90 percent.",
     "F8": "Mute: on.",
-    "F9": "Voice: own voice.",
+    "F9": "Who speaks: the program's own voice.",
     "F11": "Full screen: on.",
     "Shift+F11": "Curtain: on.",
     "F12": "Colours: dark on light.",
@@ -54,7 +54,7 @@ def test_leaving_in_mid_round_asks_keeps_the_round_and_resumes_it(store: ChipSto
     play = at_the_table(store)
     play.press("Enter")
     cards = play.press("C")
-    assert play.press("Escape") == ["Pause. Go on playing, 1 of 5."]
+    assert play.press("Escape") == ["Pause. Go on playing. 1 of 5."]
     assert play.press("End", "Enter")[-1].startswith("Leave in the middle of the round? It is kept")
     said = play.press("Down", "Enter")
     assert any(text.startswith("Main menu. Resume: Blek džek, 1 of ") for text in said)
@@ -66,7 +66,7 @@ def test_leaving_in_mid_round_asks_keeps_the_round_and_resumes_it(store: ChipSto
 def test_quitting_asks_once_and_only_while_a_stake_lies_on_the_table(store: ChipStore) -> None:
     play = at_the_table(store)
     play.press("Enter")
-    assert play.press("Ctrl+Q") == ["A stake is on the table. Quit? The round is kept. No, 1 of 2."]
+    assert play.press("Ctrl+Q") == ["A stake is on the table. Quit? The round is kept. No. 1 of 2."]
     play.press("Enter")
     assert not play.stage.over
     while not session_of(play).between:

@@ -25,8 +25,8 @@ def at_the_setup(game_letter: str) -> Play:
 
 def test_escape_goes_back_from_the_setup_to_the_game_that_was_chosen_and_from_there_to_the_main_menu() -> None:
     play = at_the_setup("C")
-    assert play.press("Escape")[0].startswith("Which game. Casino Black Jack 21, 2 of 7.")
-    assert play.press("Escape") == ["Main menu. New table, 1 of 9."]
+    assert play.press("Escape")[0].startswith("Choose a game. Casino Black Jack 21. 2 of 7.")
+    assert play.press("Escape") == ["Main menu. New table. 1 of 9."]
 
 
 @pytest.mark.promise("Menus and scenes", "Every row of a set-up is reached; what is set holds at the table")
@@ -83,5 +83,5 @@ def test_every_row_of_a_setup_is_reached_by_down_and_has_a_key_of_its_own(game: 
     play.stage.begin(SetupScene(play.services, game))
     rows = SetupScene(play.services, game).items()
     assert len({row.key for row in rows}) == len(rows)
-    positions = [re.findall(rf", (\d+) of {len(rows)}\.", play.press("Down")[0])[-1] for _ in rows]
+    positions = [re.findall(rf"\. (\d+) of {len(rows)}\.", play.press("Down")[0])[-1] for _ in rows]
     assert sorted(map(int, positions)) == list(range(1, len(rows) + 1))

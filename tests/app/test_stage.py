@@ -113,7 +113,7 @@ def test_a_menu_says_label_value_and_position_in_one_utterance(store: ChipStore)
     play.services.lobby.be("Ana")
     play.begin(MainMenu(play.services))
     play.press("Enter", "Enter")
-    assert play.press("Down") == ["Computer players: 2, 2 of 13. How many computer players sit down with you."]
+    assert play.press("Down") == ["Computer players: 2. 2 of 13. How many computer players sit down with you."]
     assert play.press("Right") == ["3. How many computer players sit down with you."]
     play.services.settings_file.change(replace(play.services.settings, positions=False, verbosity="brief"))
     assert play.press("Down") == ["Packs: 6."]
@@ -125,7 +125,7 @@ def test_escape_goes_back_one_level_and_the_top_says_so(store: ChipStore) -> Non
     play.services.lobby.be("Ana")
     play.begin(MainMenu(play.services))
     play.press("Enter")
-    assert play.press("Escape")[0].startswith("Main menu. New table, 1 of ")
+    assert play.press("Escape")[0].startswith("Main menu. New table. 1 of ")
     assert "main menu" in play.press("Escape")[0]
 
 
@@ -135,7 +135,7 @@ def test_help_lists_the_keys_in_force_and_does_what_is_chosen(store: ChipStore) 
     play.press("Enter")
     play.services.keymap = play.services.keymap.bind("table", "cards", "kb:m")
     play.press("F1")
-    assert play.press("y")[0].startswith("Your cards: M,")
+    assert play.press("y")[0].startswith("Your cards: M.")
     said = play.press("Enter")
     assert said[0].startswith("Your cards:")
     assert play.scene == "table:turn"
@@ -162,8 +162,8 @@ def test_a_key_that_is_moved_names_its_owner_and_asks(store: ChipStore, tmp_path
     play.begin(MainMenu(play.services))
     play.press("F10")
     play.press("K", "K", "Enter")
-    assert play.press("Enter") == ["Press the new key for: Stand; next round; open the stake."]
-    assert play.press("C")[0].startswith("C already means: Your cards. Take it over? No,")
+    assert play.press("Enter") == ["Press the new key for: Stand; next round; enter a stake."]
+    assert play.press("C")[0].startswith("C already means: Your cards. Take it over? No.")
     play.press("Down", "Enter")
     assert play.services.keymap.keys("table", "stand") == ("c",)
     assert play.services.keymap.keys("table", "cards") == ()
@@ -204,7 +204,7 @@ def test_the_name_is_refused_with_its_reason(store: ChipStore) -> None:
 def test_surrender_asks_once_and_not_when_told_so(store: ChipStore) -> None:
     play = at_the_table(store)
     play.press("Enter")
-    assert play.press("F")[0].startswith("Surrender, and lose half the stake? No,")
+    assert play.press("F")[0].startswith("Surrender, and lose half the stake? No.")
     play.press("Escape")
     play.services.settings_file.change(replace(play.services.settings, confirm=False))
     assert any("surrender" in text for text in play.press("F"))
@@ -221,7 +221,7 @@ def test_an_amount_out_of_range_says_the_limit_and_keeps_what_was_typed(store: C
     assert play.press("0", "0", "0") == ["0.", "0.", "0."]
     assert play.press("Enter") == ["5000 is too much, at most 1000."]
     assert play.press("Backspace") == ["500."]
-    assert "You bet 500. 500 chips." in play.press("Enter")
+    assert "You bet 500. You have 500 chips." in play.press("Enter")
 
 
 @pytest.mark.promise("Amounts", "Space on an untouched field repeats the stake; letters go on answering")

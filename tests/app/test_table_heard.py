@@ -46,7 +46,7 @@ def play_on_until_bank_is_mine(play: Play) -> list[str]:
 
 def test_who_stakes_for_the_next_round_does_not_hear_of_the_last_cards() -> None:
     play = at_a_table("blek-dzek")
-    assert play.press("T") == ["Stakes are being laid. Yours is awaited."]
+    assert play.press("T") == ["Bets are being placed. Waiting for yours."]
     play.press("Enter", "Enter")
     while not session_of(play).between:
         play.press("Enter")
@@ -54,7 +54,7 @@ def test_who_stakes_for_the_next_round_does_not_hear_of_the_last_cards() -> None
     assert play.press("T") == ["No round is being played. You can begin the next one."]
     play.press("Enter")
     assert play.press("C", "V", "T") == [
-        "You have no cards.", "The dealer has no cards.", "Stakes are being laid. Yours is awaited.",
+        "You have no cards.", "The dealer has no cards.", "Bets are being placed. Waiting for yours.",
     ]  # fmt: skip
 
 
@@ -139,7 +139,7 @@ def test_every_key_has_a_name(language: str) -> None:
 def test_of_two_keys_of_a_command_either_will_do_and_silence_is_no_empty_place() -> None:
     play = at_a_table("blek-dzek")
     play.press("Enter", "F1")
-    assert play.press("b", "e")[-1].startswith("Be silent: Ctrl or Delete, ")
+    assert play.press("b", "e")[-1].startswith("Be silent: Ctrl or Delete. ")
     before = len(play.ear.sounds)
     assert play.press("Enter") == []
     assert "nothing-here" not in play.ear.sounds[before:]
@@ -175,7 +175,7 @@ def test_a_round_that_can_not_be_kept_is_not_said_to_be(game: str) -> None:
 def test_who_is_to_choose_the_banker_is_asked_and_enter_opens_the_choice() -> None:
     play = at_a_table("oko", options={"first_banker": "agreement"})
     assert play.ear.texts[-1] == "A banker is to be chosen: say who."
-    assert play.press("Enter") == ["What you can do now. Choose the banker: Eva, 1 of 4."]
+    assert play.press("Enter") == ["What you can do now. Choose the banker: Eva. 1 of 4."]
     assert "New banker: Ivan." in play.press("Down", "Enter")
 
 

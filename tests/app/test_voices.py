@@ -204,8 +204,8 @@ def test_a_setting_that_the_voice_does_not_take_says_so(tmp_path: Path, monkeypa
         assert whole.press("F6") == [f"Voice volume: 90 percent. {without}"]
         to_the_voice(whole)
         assert whole.press("Down", "Enter") == [
-            "Voice for English: 180 words a minute, 2 of 9. Enter opens its rate, pitch, variant and volume.",
-            "Voice for English. Voice rate: 180 words a minute, no effect on the voice that speaks now, 1 of 4. "
-            "How fast the own voice speaks this language.",
+            "Voice for English: 180 words a minute. 2 of 9. Enter opens its rate, pitch, variant and volume.",
+            "Voice for English. Voice rate: 180 words a minute, no effect on the voice that speaks now. 1 of 4. "
+            "How fast the program's own voice speaks this language.",
         ]
         assert whole.press("Right")[0] == "200 words a minute, no effect on the voice that speaks now."

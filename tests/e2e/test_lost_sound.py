@@ -64,7 +64,7 @@ def test_a_lost_sound_device_is_told_and_the_voice_returns_with_it(
         if not speaking:
             player.press("S")
         player.wait_for_text("The sound device is gone.", since=before)
-        player.wait_for_text("Voice lost: own voice.", since=before)
+        player.wait_for_text("Voice lost: the program's own voice.", since=before)
         asked = player.ask("S")
         assert any(line.get("spoken") == "silent" for line in asked), "it goes on in writing"
         back = player.mark()

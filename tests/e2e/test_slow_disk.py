@@ -77,7 +77,7 @@ def test_a_question_is_answered_while_a_commit_takes_seconds_and_nothing_is_told
         placed = time.monotonic()
         begun = player.mark()
         player.press("Enter")
-        for key, words in (("S", "You have 1000"), ("T", "Yours is awaited")):
+        for key, words in (("S", "You have 1000"), ("T", "Waiting for yours")):
             took, line = answer(player, key)
             assert words in line["text"]
             assert took < AT_ONCE_MS

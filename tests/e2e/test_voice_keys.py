@@ -51,4 +51,5 @@ def test_the_voice_key_goes_round_and_says_which_voice_speaks(tmp_path: Path) ->
     done, lines = run_keys(tmp_path, ["F9", "F9", "F9", "Quit"], "--lang", "en", *QUIET)
     assert done.returncode == 0, done.stdout
     said = [line["text"] for line in lines if line.get("id") == "knob"]
-    assert said == ["Voice: Speech Dispatcher.", "Voice: off, text and braille only.", "Voice: own voice."]
+    values = ("Speech Dispatcher", "off, text and braille only", "the program's own voice")
+    assert said == [f"Who speaks: {value}." for value in values]

@@ -133,7 +133,7 @@ def test_what_is_said(lang: str) -> None:
     assert "9" in said[2]
     assert all(text.endswith(".") and "{" not in text and "-" not in text.split()[0] for text in said)
     if lang == "en":
-        assert said[0] == "The best: stand. Stand: minus 14. Draw: minus 21."
+        assert said[0] == "Best: stand. Stand: minus 14. Draw: minus 21."
         assert said[2] == "Chosen: stand. Better: draw. Cost: 9 chips."
 
 

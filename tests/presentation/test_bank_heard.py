@@ -193,7 +193,7 @@ def test_others_hear_only_that_a_card_was_taken() -> None:
     heard.play(2, "deal")
     heard.play(0, "bet", 20)
     heard.play(0, "hit")
-    assert heard.text("en")[-1] == "Eva takes a card."
+    assert heard.text("en")[-1] == "Eva draws a card."
     seat = heard.read(heard.queries().seat(1), "en")
     assert seat == "Seat 1, Eva: 980 chips. Cards: 2 cards face down, stake 20, playing."
 
@@ -240,7 +240,7 @@ def test_who_must_found_a_new_bank_hears_the_least_that_will_be_accepted() -> No
     heard.play(1, "deal")
     heard.play(0, "bet", 20)
     heard.play(0, "hit")
-    assert "You win 20. 1020 chips." in heard.text("en")
+    assert "You win 20. You have 1020 chips." in heard.text("en")
     heard.play(1, "deal")
     heard.play(0, "bet", 30)
     while heard.table.phase == "play" and heard.decider.awaited(heard.table) == 0:
@@ -249,7 +249,7 @@ def test_who_must_found_a_new_bank_hears_the_least_that_will_be_accepted() -> No
         heard.play(1, "hit" if any(one.action == "hit" for one in heard.decider.legal(heard.table, 1)) else "stand")
     asked = next(text for text in heard.text("en") if text.startswith("You are the banker"))
     least = next(one.least for one in heard.decider.legal(heard.table, 0) if one.action == "found")
-    assert asked == f"You are the banker. Found the bank, at least {least}."
+    assert asked == f"You are the banker. Open the bank, at least {least}."
 
 
 def test_a_raise_to_the_whole_bank_says_what_the_stake_is_then() -> None:
@@ -259,7 +259,7 @@ def test_a_raise_to_the_whole_bank_says_what_the_stake_is_then() -> None:
     heard.play(2, "deal")
     heard.play(0, "bet", 30)
     heard.play(0, "raise", 70)
-    assert heard.text("en")[-1] == "The whole bank! You raise by 70, to 100. 900 chips."
+    assert heard.text("en")[-1] == "The whole bank! You raise by 70, to 100. You have 900 chips."
 
 
 def test_the_banker_hears_the_bank_once_and_why_of_every_stake_a_bust_too() -> None:
@@ -285,8 +285,8 @@ def test_a_card_of_the_deal_that_one_takes_oneself_is_told_though_not_seen() -> 
     heard.play(0, "bet", 20)
     heard.play(0, "hit-at", 7)
     heard.play(1, "hit")
-    assert "You take a card." in heard.text("en")
-    assert "Ana takes a card." in heard.text("en")
+    assert "You draw a card." in heard.text("en")
+    assert "Ana draws a card." in heard.text("en")
     assert not any("new card" in text for text in heard.text("en"))
 
 
@@ -306,12 +306,12 @@ def test_a_banker_with_an_eight_hears_its_total_once_when_his_turn_comes() -> No
 @pytest.mark.parametrize(
     ("lang", "another", "own"),
     [
-        ("en", "The last banker's cards, Boris: king, five and queen, 25.",
+        ("en", "Last banker, Boris: king, five and queen, 25.",
          "You were the banker. Your cards: nine, 9."),
         ("cs", "Předchozí bankéř, Boris: král, pětka a dáma, 25.", "Bank byl váš. Vaše karty: devítka, 9."),
         ("ru", "Прежний банкомёт — Boris. Карты: король, пятёрка и дама, 25.",
          "Банк держали вы. Ваши карты: девятка, 9."),
-        ("sr", "Karte prethodnog bankara, Boris: kralj, petica i dama, 25.",
+        ("sr", "Prethodni bankar, Boris: kralj, petica i dama, 25.",
          "Banku ste držali vi. Vaše karte: devetka, 9."),
     ],
 )  # fmt: skip

@@ -79,7 +79,7 @@ def test_everything_of_the_listener_is_mine_and_of_others_is_table() -> None:
 def test_own_cards_always_come_with_their_total() -> None:
     """A doubled hand's last total, and the new cards after a split, are said."""
     said = ROUNDS["split-double-insured"]().text("en")
-    assert "First hand: eight and king, 18. Second hand: eight, 8. Playing the first of the two." in said
+    assert "First hand: eight and king, 18. Second hand: eight, 8. The first of the two is played first." in said
     assert "Second hand: eight and three, 11." in said
     assert "You draw the ten of clubs on the second hand. 21." in said
 
@@ -166,8 +166,8 @@ def test_another_split_counts_the_hands_anew() -> None:
     heard.play(0, "stand")
     heard.play(0, "split")
     said = heard.text("en")
-    assert "16, split. Another 50 for the second hand. 900 chips." in said
-    assert "Second hand. 16, split. Another 50 for the third hand. 850 chips." in said
+    assert "16, split. Another 50 for the second hand. You have 900 chips." in said
+    assert "Second hand. 16, split. Another 50 for the third hand. You have 850 chips." in said
 
 
 def test_insurance_of_a_split_pair_is_for_all_of_it() -> None:
@@ -177,7 +177,7 @@ def test_insurance_of_a_split_pair_is_for_all_of_it() -> None:
     heard.play(0, "deal")
     heard.play(0, "split")
     heard.play(0, "insure")
-    assert heard.text("en")[-1] == "Insured for 50. 850 chips."
+    assert heard.text("en")[-1] == "You take insurance for 50. You have 850 chips."
 
 
 @pytest.mark.promise("What is said", "The croupier says points, then the decision, then the next box")
@@ -216,7 +216,7 @@ def test_a_category_that_is_off_silences_others_but_not_oneself() -> None:
     heard.play(0, "stand")
     heard.play(1, "hit")
     said = heard.text("en")
-    assert "Push. 1000 chips." in said
+    assert "Push. You have 1000 chips." in said
     assert not any(text.startswith("Ana: ") for text in said)
 
 
@@ -224,4 +224,4 @@ def test_a_category_that_is_off_silences_others_but_not_oneself() -> None:
 def test_dealer_draws_nothing_aloud_after_everybody_has_bust() -> None:
     heard = ROUNDS["soft-hand-bust"]()
     assert not any(isinstance(event, ev.DealerDone) for event in heard.events)
-    assert heard.text("en")[-1] == "Bust, 22. You lose 210. 790 chips."
+    assert heard.text("en")[-1] == "Bust, 22. You lose 210. You have 790 chips."

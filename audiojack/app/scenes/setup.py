@@ -117,17 +117,25 @@ class SetupScene(MenuScene):
         return Item(key, text(f"setup-{words}"), number, hint=text(f"setup-{words}-about"), change=True)
 
     def _option_row(self, option: Option, value: OptionValue) -> Item:
-        """The name of the option, its value, and in a sentence what that means at the table."""
+        """The name of the option and its value; what that means at the table where the two don't say it already."""
         name = option.name.replace("_", "-")
         text = self.services.text
+        label = text(f"set-{name}")
         if option.name in LIMITS:
             number = str(value) if value or option.least > 0 else text("none")
-            return Item(option.name, text(f"set-{name}"), number, hint=text(f"set-{name}-about"), change=True)
-        meaning = text(f"option-{name}", value=spoken_value(value), game=self._game.id)
-        if isinstance(value, str):
-            return Item(option.name, text(f"set-{name}"), meaning.rstrip("."), change=True)
+            return Item(option.name, label, number, hint=text(f"set-{name}-about"), change=True)
+        if isinstance(value, str) or option.name in _RATIOS:
+            return Item(option.name, label, text(f"choice-{name}", value=spoken_value(value)), change=True)
         short = text("on" if value else "off") if isinstance(value, bool) else str(value)
-        return Item(option.name, text(f"set-{name}"), short, hint=meaning, change=True)
+        told = option.name in _COUNTS and value != 1
+        meaning = "" if told else text(f"option-{name}", value=spoken_value(value), game=self._game.id)
+        return Item(option.name, label, short, hint=meaning, change=True)
+
+
+_RATIOS = frozenset({"royal_pays"})
+"""Numbers that are said as a ratio, in words of their own."""
+_COUNTS = frozenset({"packs", "max_splits"})
+"""Options whose name and number say all, but for one alone."""
 
 
 _WIDE = 20

@@ -7,7 +7,7 @@ from dataclasses import replace as with_fields
 from msgspec.structs import replace
 
 from audiojack.app.options import profiles
-from audiojack.app.stage.effects import NOTHING, Acted, Change, Effects, Replace, Say, alone, answer, refused
+from audiojack.app.stage.effects import NOTHING, Acted, Change, Effects, Open, Say, alone, answer, narrated, refused
 from audiojack.app.stage.menu_scene import MenuScene
 from audiojack.app.stage.picture import Picture
 from audiojack.app.stage.services import SceneServices
@@ -60,13 +60,19 @@ class LanguageScene(MenuScene):
         return (Acted(), said) if priority is Priority.ANSWER else (said,)
 
     def row_text(self) -> str:
-        item = self.menu.focused
-        return self.services.sentence(item.label if item else "")
+        menu = self.menu
+        item = menu.focused
+        if item is None:
+            return ""
+        if not self.services.settings.positions:
+            return self.services.sentence(item.label)
+        place: dict[str, str | int] = {"text": item.label, "n": menu.index + 1, "count": len(menu.items)}
+        return self.services.words(item.key).text("item-position", place)
 
     def choose(self, key: str) -> Effects:
         changed = Change(replace(self.services.settings, language=key))
         if self._first:
-            return (changed, Replace(NameScene(self.services)))
+            return (changed, Open("name", where="instead"))  # made once the language is the one that was chosen
         said = Say(Utterance("language-chosen", {}, Priority.ANSWER, None, "menu-choose", "interface"), key)
         return (changed, said)
 
@@ -130,4 +136,5 @@ class NameScene:
         settings = replace(present, name=name)
         if lobby.person is not None and lobby.person.settings != NO_SETTINGS:  # somebody who has played here before
             settings = replace(profiles.settings_of(lobby.person, present), language=present.language)
-        return (Change(settings), alone("main-menu"))
+        helped = narrated("start-help", key=self.services.keys_of("everywhere", "help"))
+        return (Change(settings), alone("main-menu"), helped)

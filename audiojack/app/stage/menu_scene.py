@@ -184,5 +184,5 @@ class MenuScene:
         item = self.menu.focused
         changed = self.change(item.key, by) if item is not None and item.change else None
         if changed is None:
-            return (answer("value-none", "refused", key=self.services.keys_of("menu", "choose")),)
+            return (answer("value-none", "refused"),)
         return changed

@@ -13,6 +13,9 @@ from audiojack.app.widgets.menu import Item
 from audiojack.engine.commands import Action, Legal
 from audiojack.presentation.utterance import text_of
 
+NEXT_ROUND = "next-round"
+"""The row of the actions that is no action of the engine's."""
+
 
 class ActionsScene(MenuScene):
     """Every legal action with its price and its key, so that nothing has to be remembered."""
@@ -39,9 +42,19 @@ class ActionsScene(MenuScene):
                 name = self._table.session.view.seats[legal.targets[0]].name
                 label = self.services.text("item-value", label=label, value=name)
             rows.append(Item(str(place), label, self._table.key_of(legal)))
-        return rows
+        return rows or self._next_round()
+
+    def _next_round(self) -> list[Item]:
+        """The row that begins the next round where nothing else is asked of the person between two."""
+        session = self._table.session
+        if session.out or not session.between:
+            return []
+        label = self.services.text("actions-next", game=session.game.id)
+        return [Item(NEXT_ROUND, label, self.services.keys_of("table", "stand"))]
 
     def choose(self, key: str) -> Effects:
+        if key == NEXT_ROUND:
+            return (Sound("menu-choose"), Pop(quiet=True), Act(self._table.go_on))
         legal = self._legal()[int(key)]
         return (Sound("menu-choose"), Pop(quiet=True), Act(lambda: self._table.perform(legal)))
 

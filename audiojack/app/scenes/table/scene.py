@@ -144,7 +144,12 @@ class TableScene:
 
     def commands(self) -> tuple[tuple[str, str], ...]:
         contexts = ("amount", "table") if self._prompt else ("table",)
-        return tuple((context, command) for context in contexts for command in self.services.keymap.commands(context))
+        everything = ((context, one) for context in contexts for one in self.services.keymap.commands(context))
+        return tuple(one for one in everything if one[0] != "table" or self._has(one[1]))
+
+    def _has(self, command: str) -> bool:
+        """Whether the game has what the key does; the key of raising tells the stakes in every game."""
+        return command == "raise" or not set(ACTIONS.get(command, ("leave",))) <= self.session.game.lacks
 
     def picture(self) -> Picture:
         return draw_table(self.services, self.session, self._queries(), self._prompt, self._looked)
@@ -158,6 +163,10 @@ class TableScene:
         if legal.most > legal.least or legal.action in AMOUNTS:
             return self._open(legal)
         return self._ask_first(self._command(legal, legal.least))
+
+    def go_on(self) -> Effects:
+        """Begins the next round, which the person has to ask for."""
+        return self._next_round(again=False)
 
     def leave(self) -> Effects:
         """Back to where one came from: the table is over between rounds, else the round is kept."""
@@ -309,7 +318,8 @@ class TableScene:
     def _between_hint(self) -> Effects:
         if self.services.settings.verbosity == "brief":
             return NOTHING
-        return (narrated("between-rounds", key=self.services.keys_of("table", "stand")),)
+        key, game = self.services.keys_of("table", "stand"), self.session.game.id
+        return (narrated("between-rounds", key=key, game=game),)
 
     # --- amounts
 
