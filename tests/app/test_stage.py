@@ -55,7 +55,7 @@ def test_two_enters_play_again(store: ChipStore) -> None:
 def test_the_first_start_greets_in_each_language_and_goes_on_in_the_chosen_one(store: ChipStore) -> None:
     play = Play(store, settings=Settings(pace="instant"), language="ru")
     said = play.begin(LanguageScene(play.services, first=True))
-    assert said[:4] == [WORDS[one].text("greeting") for one in ("ru", "cs", "en", "sr")]
+    assert said[:4] == [WORDS[one].text("greeting", {"key": "Enter"}) for one in ("ru", "cs", "en", "sr")]
     assert said[4].startswith("Русский")
     assert play.press("Enter")[-1].startswith("Ваше имя?")
     assert play.services.settings.language == "ru"
