@@ -52,7 +52,7 @@ MAY_MEET = {
 
 MAY_BEGIN = re.compile(
     r"noun-.*|ranks-.*|total(-said)?|call-points|value-.*|odds-chart-.*|tag-.*|practice-score"
-    r"|item-position.*|amount-.*"
+    r"|item-position.*|amount-.*|resume-several"
 )
 """Parts of sentences; values and positions of rows; the amount that is being typed, which is the answer itself."""
 
