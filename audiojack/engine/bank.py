@@ -63,14 +63,10 @@ class Bank:
         seats = present(table)
         return next((seat for seat in seats if table.seats[seat].kind == "person"), seats[0])
 
-    def forced(self, table: BankTable) -> Command | None:
-        """The stand of a hand that may take no more cards (OKO-R19, OCV-R11)."""
-        stops = table.phase in ("play", "banker") and self.rules.must_stop(table, table.turn)
-        return Command(table.turn, "stand") if stops else None
-
-    def view(self, table: BankTable, seat: int) -> BankView:
+    def view(self, table: BankTable, seat: int, *, offers: bool = True) -> BankView:
         """The table as this seat may know it."""
-        return bank_view(table, seat, self.rules, self.rules.free(table), self.legal(table, seat))
+        legal = self.legal(table, seat) if offers else ()
+        return bank_view(table, seat, self.rules, self.rules.free(table), legal)
 
     def sit(self, table: BankTable, seat: int, who: Seat) -> tuple[Event, ...] | Refusal:
         """Somebody takes the place of a player who has left, between rounds (GEN-R05)."""
@@ -81,13 +77,13 @@ class Bank:
         if not 0 <= seat < len(table.seats) or not table.seats[seat].gone:
             return Refusal("no-such-seat")
         draft = Draft(table, self.rules, Keys())
-        draft.emit(ev.SeatTaken(seat, who.name, who.chips, who.kind))
+        draft.emit(ev.SeatTaken(seat, who.name, who.chips, who.kind, who.character))
         self.rules.seated(draft)
         return tuple(draft.events)
 
     def out_of_chips(self, table: BankTable) -> tuple[int, ...]:
         """The seats that can't go on: no stake, no bank, and less than the smallest stake (GEN-R04)."""
-        holder = table.banker if table.phase in HOLDING else table.turn if table.phase == "broken" else -1
+        holder = table.banker if table.phase in HOLDING and table.bank else -1
         return tuple(
             seat
             for seat in present(table)
@@ -99,6 +95,60 @@ class Bank:
         if table.phase == "choose":
             return not playable(self.rules, table)
         return table.phase in ("found", "between") and not can_stake(self.rules, table)
+
+    # --- how it goes on ----------------------------------------------------------------------------------
+
+    def at_rest(self, table: BankTable) -> bool:
+        """Between rounds or circles."""
+        return not table.in_round and table.phase != "bets"
+
+    def staking(self, table: BankTable) -> tuple[int, ...]:
+        """Nobody: stakes are laid in turn."""
+        return ()
+
+    def computers_stake_first(self, table: BankTable) -> bool:
+        """Stakes are laid in turn."""
+        return False
+
+    def forced(self, table: BankTable) -> Command | None:
+        """The stand of a hand that may take no more cards (OKO-R19, OCV-R11)."""
+        stops = table.phase in ("play", "banker") and self.rules.must_stop(table, table.turn)
+        return Command(table.turn, "stand") if stops else None
+
+    def due(self, table: BankTable) -> Command | None:
+        """A forced stop; lots, for which nobody is asked; and who has no chips left to stake is passed over."""
+        if (stop := self.forced(table)) is not None:
+            return stop
+        if table.phase == "choose" and not self.rules.by_agreement:
+            seat = self.awaited(table)
+            return None if seat is None else Command(seat, "draw-lots")
+        return Command(table.turn, "stand") if self._penniless(table) else None
+
+    def _penniless(self, table: BankTable) -> bool:
+        """Whether it is the turn of one whose purse another copy of the program has emptied, so that only standing is
+        left."""
+        seat = table.turn
+        if table.phase != "play" or table.hands[seat].stake or table.seats[seat].chips:
+            return False
+        return [one.action for one in self.legal(table, seat) if one.action != "leave"] == ["stand"]
+
+    def is_out(self, table: BankTable, seat: int) -> bool:
+        """Whether the seat can't go on (GEN-R04), or nobody can (GEN-R13)."""
+        return table.phase == "closed" or (self.at_rest(table) and seat in self.out_of_chips(table))
+
+    def has_chips_out(self, table: BankTable, seat: int) -> bool:
+        """As a stake, or as the bank."""
+        return bool(table.hands[seat].stake or (table.banker == seat and table.bank))
+
+    def is_kept(self, table: BankTable, seat: int) -> bool:
+        """While a round is going on, and while the seat has chips out."""
+        return table.phase != "closed" and (table.in_round or self.has_chips_out(table, seat))
+
+    def leaving_order(self, table: BankTable, seat: int) -> tuple[int, ...]:
+        """The banker last, so that the bank goes home to its banker (GEN-R13); first `seat`."""
+        if table.phase == "closed":
+            return ()
+        return tuple(sorted(present(table), key=lambda place: (place == table.banker, place != seat)))
 
     # --- what is legal -----------------------------------------------------------------------------------
 

@@ -29,7 +29,8 @@ def _chips(table: BankTable, seat: int, change: int) -> tuple[Seat, ...]:
     if not change:
         return table.seats
     who = table.seats[seat]
-    return (*table.seats[:seat], Seat(who.name, who.chips + change, who.kind, who.gone), *table.seats[seat + 1 :])
+    purse = Seat(who.name, who.chips + change, who.kind, who.gone, who.character)
+    return (*table.seats[:seat], purse, *table.seats[seat + 1 :])
 
 
 def _hand(table: BankTable, seat: int, **changes: Any) -> tuple[BankHand, ...]:
@@ -342,7 +343,7 @@ def _seat_left(table: BankTable, event: ev.SeatLeft) -> BankTable:
 def _seat_taken(table: BankTable, event: ev.SeatTaken) -> BankTable:
     seats = (
         *table.seats[: event.seat],
-        Seat(event.name, event.chips, event.kind),
+        Seat(event.name, event.chips, event.kind, character=event.character),
         *table.seats[event.seat + 1 :],
     )
     aside = table.aside + table.hands[event.seat].cards

@@ -16,7 +16,7 @@ from audiojack.engine.casino_rules import CasinoRules, makes
 from audiojack.engine.chance import Keys
 from audiojack.engine.commands import Action, Command, Legal, Refusal
 from audiojack.engine.decider import Played
-from audiojack.engine.events import Event
+from audiojack.engine.events import DEALER, Event
 from audiojack.engine.hands import count_casino
 from audiojack.engine.table import CasinoTable, Seat
 from audiojack.engine.views import CasinoView, seated
@@ -33,6 +33,8 @@ class Casino:
             "add": self._add,
             "deal": self._deal,
             "reshuffle": self._reshuffle,
+            "sit-out": self._sit_out,
+            "done-staking": self._done_staking,
             "insure": self._insure,
             "decline": self._decline,
             "hit": lambda dealing, command: dealing.hit(),
@@ -73,11 +75,7 @@ class Casino:
             return table.boxes[table.turn_box].owner
         return None
 
-    def forced(self, table: CasinoTable) -> Command | None:
-        """Nothing: every card lies open, and what needs no choice follows at once."""
-        return None
-
-    def view(self, table: CasinoTable, seat: int) -> CasinoView:
+    def view(self, table: CasinoTable, seat: int, *, offers: bool = True) -> CasinoView:
         """The table without the order of the shoe."""
         return CasinoView(
             game=table.game,
@@ -98,7 +96,7 @@ class Casino:
             round=table.round,
             cards_left=table.left,
             cut=table.cut,
-            legal=self.legal(table, seat),
+            legal=self.legal(table, seat) if offers else (),
         )
 
     def sit(self, table: CasinoTable, seat: int, who: Seat) -> tuple[Event, ...] | Refusal:
@@ -107,7 +105,50 @@ class Casino:
             return Refusal("round-open")
         if not (0 <= seat < len(table.seats)) or not table.seats[seat].gone:
             return Refusal("no-such-seat")
-        return (ev.SeatTaken(seat, who.name, who.chips, who.kind),)
+        return (ev.SeatTaken(seat, who.name, who.chips, who.kind, who.character),)
+
+    # --- how it goes on ----------------------------------------------------------------------------------
+
+    def at_rest(self, table: CasinoTable) -> bool:
+        """Between rounds."""
+        return table.phase == "between"
+
+    def staking(self, table: CasinoTable) -> tuple[int, ...]:
+        """The seats that may still lay a stake before the deal, everybody as they like (CBJ-R04, SBJ-R02)."""
+        return tuple(seat for seat in range(len(table.seats)) if self._legal.may_still_bet(table, seat))
+
+    def computers_stake_first(self, table: CasinoTable) -> bool:
+        """Where somebody may want to stand behind them (CBJ-R22)."""
+        return self.rules.has_standing_players
+
+    def forced(self, table: CasinoTable) -> Command | None:
+        """Nothing: every card lies open, and what needs no choice follows at once."""
+        return None
+
+    def due(self, table: CasinoTable) -> Command | None:
+        """The deal, once nobody lays a stake any more."""
+        if table.phase != "bets" or self._legal.why_not(table, DEALER, "deal") is not None:
+            return None
+        return None if self.staking(table) else Command(DEALER, "deal")
+
+    def is_out(self, table: CasinoTable, seat: int) -> bool:
+        """Whether no box of the seat can be staked on (GEN-R04)."""
+        return table.phase == "between" and not self._legal.may_bet(table, seat)
+
+    def has_chips_out(self, table: CasinoTable, seat: int) -> bool:
+        """On the seat's own boxes or behind others'."""
+        if table.phase == "between":
+            return False
+        own = any(box.stake for box in table.boxes if box.owner == seat)
+        return own or any(who == seat for box in table.boxes for who, _ in box.behind)
+
+    def is_kept(self, table: CasinoTable, seat: int) -> bool:
+        """Until the round is over."""
+        return table.phase != "between"
+
+    def leaving_order(self, table: CasinoTable, seat: int) -> tuple[int, ...]:
+        """Nobody needs to leave: nothing lies on the table between rounds."""
+        return ()
 
     # --- what is done ------------------------------------------------------------------------------------
 
@@ -123,6 +164,17 @@ class Casino:
 
     def _deal(self, dealing: Dealing, command: Command) -> None:
         dealing.deal([index for index, box in enumerate(dealing.table.boxes) if box.stake])
+
+    def _sit_out(self, dealing: Dealing, command: Command) -> None:
+        """A round in which nobody stakes is over (GEN-R14)."""
+        if dealing.table.phase == "between":
+            dealing.emit(ev.RoundBegan(dealing.table.round + 1))
+        dealing.emit(ev.SatOut(command.seat))
+        if not self.staking(dealing.table) and not any(box.stake for box in dealing.table.boxes):
+            dealing.emit(ev.RoundEnded(dealing.table.round))
+
+    def _done_staking(self, dealing: Dealing, command: Command) -> None:
+        dealing.emit(ev.DoneStaking(command.seat))
 
     def _reshuffle(self, dealing: Dealing, command: Command) -> None:
         dealing.shuffle("asked")

@@ -35,7 +35,7 @@ def _with_chips(table: CasinoTable, seat: int, change: int) -> tuple[Seat, ...]:
     if not change:
         return table.seats
     who = table.seats[seat]
-    return _put(table.seats, seat, Seat(who.name, who.chips + change, who.kind, who.gone))
+    return _put(table.seats, seat, Seat(who.name, who.chips + change, who.kind, who.gone, who.character))
 
 
 def _with_hand(table: CasinoTable, box: int, index: int, hand: Hand, acted: bool = False) -> tuple[Box, ...]:
@@ -52,12 +52,12 @@ def _empty(boxes: tuple[Box, ...]) -> tuple[Box, ...]:
 
 def _round_began(table: CasinoTable, event: ev.RoundBegan) -> CasinoTable:
     return replace(
-        table, boxes=_empty(table.boxes), dealer=(), dealer_done=False, phase="bets", round=event.number
+        table, boxes=_empty(table.boxes), dealer=(), dealer_done=False, phase="bets", round=event.number, done=()
     )
 
 
 def _round_ended(table: CasinoTable, event: ev.RoundEnded) -> CasinoTable:
-    return replace(table, phase="between")
+    return replace(table, phase="between", done=())
 
 
 def _shuffled(table: CasinoTable, event: ev.Shuffled) -> CasinoTable:
@@ -116,6 +116,10 @@ def _stake_added_behind(table: CasinoTable, event: ev.StakeAddedBehind) -> Casin
     return replace(
         table, seats=_with_chips(table, event.seat, -event.amount), boxes=_put(table.boxes, event.box, box)
     )
+
+
+def _lays_no_more(table: CasinoTable, event: ev.SatOut | ev.DoneStaking) -> CasinoTable:
+    return replace(table, done=(*table.done, event.seat))
 
 
 def _insurance_asked(table: CasinoTable, event: ev.InsuranceAsked) -> CasinoTable:
@@ -216,7 +220,7 @@ def _seat_left(table: CasinoTable, event: ev.SeatLeft) -> CasinoTable:
 
 
 def _seat_taken(table: CasinoTable, event: ev.SeatTaken) -> CasinoTable:
-    who = Seat(event.name, event.chips, event.kind)
+    who = Seat(event.name, event.chips, event.kind, character=event.character)
     return replace(table, seats=_put(table.seats, event.seat, who))
 
 
@@ -230,7 +234,8 @@ STEPS: dict[type[Event], Callable[[CasinoTable, Any], CasinoTable]] = {
     ev.Stood: _stood,
     ev.StakeLaid: _stake_laid,
     ev.StakeAddedBehind: _stake_added_behind,
-    ev.SatOut: _unchanged,
+    ev.SatOut: _lays_no_more,
+    ev.DoneStaking: _lays_no_more,
     ev.InsuranceAsked: _insurance_asked,
     ev.Insured: _insured,
     ev.InsuranceDeclined: _unchanged,

@@ -10,12 +10,13 @@ from collections.abc import Callable
 
 from audiojack.engine.casino_rules import CasinoRules
 from audiojack.engine.commands import Action, Command, Legal, Refusal
+from audiojack.engine.events import DEALER
 from audiojack.engine.hands import count_casino
 from audiojack.engine.refusals import Reason
 from audiojack.engine.table import Box, CasinoTable, Hand
 
 LEAVE = Legal("leave")
-_STAKING: tuple[Action, ...] = ("bet", "add", "deal", "reshuffle")
+_STAKING: tuple[Action, ...] = ("bet", "add", "deal", "reshuffle", "sit-out", "done-staking")
 _ANSWERS: tuple[Action, ...] = ("insure", "decline")
 _TURN: tuple[Action, ...] = ("hit", "stand", "double", "split", "insure", "surrender")
 _KNOWN = frozenset((*_STAKING, *_ANSWERS, *_TURN))
@@ -24,6 +25,14 @@ _KNOWN = frozenset((*_STAKING, *_ANSWERS, *_TURN))
 def cards_on_table(table: CasinoTable) -> int:
     """How many cards lie in hands and before the dealer."""
     return len(table.dealer) + sum(len(hand.cards) for box in table.boxes for hand in box.hands)
+
+
+def has_laid(table: CasinoTable, seat: int) -> bool:
+    """Whether the seat has laid a stake for the round that is to be dealt."""
+    if table.phase != "bets":
+        return False
+    own = any(box.stake for box in table.boxes if box.owner == seat)
+    return own or any(who == seat for box in table.boxes for who, _ in box.behind)
 
 
 def split_insurance(rules: CasinoRules, box: Box) -> int:
@@ -45,6 +54,8 @@ class CasinoLegal:
             "add": self._no_add,
             "deal": self._no_deal,
             "reshuffle": self._no_reshuffle,
+            "sit-out": self._no_sit_out,
+            "done-staking": self._no_done_staking,
         }
         self._turn: dict[Action, Callable[[CasinoTable, Box, Hand], Refusal | None]] = {
             "hit": self._no_hit,
@@ -63,8 +74,8 @@ class CasinoLegal:
             return ()
         if table.phase in ("between", "bets"):
             boxes = range(len(table.boxes))
-            each = [(action, box) for action in ("bet", "add") for box in boxes]
-            tried: list[tuple[Action, int]] = [*each, ("deal", 0), ("reshuffle", 0)]  # type: ignore[list-item]
+            tried: list[tuple[Action, int]] = [(action, box) for action in _STAKING[:2] for box in boxes]
+            tried += [(action, 0) for action in _STAKING[2:]]
         elif table.boxes[table.turn_box].owner != seat:
             return (LEAVE,)
         else:
@@ -120,12 +131,16 @@ class CasinoLegal:
 
     def why_not(self, table: CasinoTable, seat: int, action: Action, box: int = 0) -> Refusal | None:
         """Why the seat can't do this now at this box, whatever the amount; None if it can."""
+        if seat == DEALER and action == "deal":
+            return self._no_deal(table, seat, box)
         if not 0 <= seat < len(table.seats):
             return Refusal("no-such-seat")
         if table.seats[seat].gone:
             return Refusal("left-already")
         if action == "leave":
             return None
+        if action == "sit-out" and not table.shared:
+            return Refusal("no-such-action")
         if table.phase in ("between", "bets"):
             staking = self._staking.get(action)
             return _unfit(action, "not-now") if staking is None else staking(table, seat, box)
@@ -162,6 +177,9 @@ class CasinoLegal:
         return self._short(table, seat, self.step)
 
     def _no_deal(self, table: CasinoTable, seat: int, index: int) -> Refusal | None:
+        """By a seat only where nobody shares the table; the house's own deal waits for nobody (GEN-R14)."""
+        if table.shared and seat != DEALER:
+            return Refusal("table-deals")
         staked = table.phase == "bets" and any(box.stake for box in table.boxes)
         return None if staked else Refusal("no-bet-yet")
 
@@ -170,6 +188,28 @@ class CasinoLegal:
         if not self.rules.reshuffles_on_request:
             return Refusal("no-reshuffle-in-game")
         return None if table.phase == "between" else Refusal("round-open")
+
+    def _no_sit_out(self, table: CasinoTable, seat: int, index: int) -> Refusal | None:
+        """GEN-R14: instead of a stake."""
+        if has_laid(table, seat):
+            return Refusal("already-bet")
+        return Refusal("not-now") if seat in table.done else None
+
+    def _no_done_staking(self, table: CasinoTable, seat: int, index: int) -> Refusal | None:
+        """GEN-R14: after a stake, where there could be another."""
+        if not has_laid(table, seat):
+            return Refusal("no-bet-yet")
+        return None if self.may_still_bet(table, seat) else Refusal("not-now")
+
+    def may_still_bet(self, table: CasinoTable, seat: int) -> bool:
+        """Whether the seat could lay a stake on a box of its own, and has not said that it lays no more."""
+        return seat not in table.done and self.may_bet(table, seat)
+
+    def may_bet(self, table: CasinoTable, seat: int) -> bool:
+        """Whether the seat could lay a stake on a box of its own."""
+        if table.phase not in ("between", "bets") or table.seats[seat].gone:
+            return False
+        return any(self._no_bet(table, seat, box) is None for box in range(len(table.boxes)))
 
     # --- a turn
 

@@ -16,6 +16,7 @@ Action = Literal[
     "bet",
     "add",
     "sit-out",
+    "done-staking",
     "raise",
     "hit",
     "hit-at",

@@ -70,10 +70,47 @@ class Decider(Protocol[T, V_co]):
         """
         ...
 
-    def view(self, table: T, seat: int) -> V_co:
-        """The table as this seat may know it: all that a computer player or a listener is given."""
+    def due(self, table: T) -> Command | None:
+        """The step that the table takes by itself, such as the deal when all stakes are laid; a forced one, too."""
+        ...
+
+    def view(self, table: T, seat: int, *, offers: bool = True) -> V_co:
+        """The table as this seat may know it: all that a computer player or a listener is given.
+
+        Without `offers` it does not tell what is legal, which takes the most time.
+        """
         ...
 
     def sit(self, table: T, seat: int, who: Seat) -> tuple[Event, ...] | Refusal:
         """The events by which somebody takes the place of a player who has left (GEN-R05)."""
+        ...
+
+    # --- how it goes on: what the owner of a table asks, so that it need not know the families of games
+
+    def at_rest(self, table: T) -> bool:
+        """Whether no round is going on."""
+        ...
+
+    def staking(self, table: T) -> tuple[int, ...]:
+        """The seats that may still lay stakes before the deal, everybody as they like."""
+        ...
+
+    def computers_stake_first(self, table: T) -> bool:
+        """Whether computer players lay such stakes before people do."""
+        ...
+
+    def is_out(self, table: T, seat: int) -> bool:
+        """Whether the seat can't go on (GEN-R04, GEN-R13), no round going on."""
+        ...
+
+    def has_chips_out(self, table: T, seat: int) -> bool:
+        """Whether chips of the seat lie on the table or in its bank."""
+        ...
+
+    def is_kept(self, table: T, seat: int) -> bool:
+        """Whether the seat can't leave without a loss, so that the table is kept for it."""
+        ...
+
+    def leaving_order(self, table: T, seat: int) -> tuple[int, ...]:
+        """The seats in the order in which they leave when `seat` ends the table."""
         ...

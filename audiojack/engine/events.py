@@ -171,6 +171,13 @@ class SatOut(Event, frozen=True):
     seat: int
 
 
+class DoneStaking(Event, frozen=True):
+    """A seat has laid its stakes and lays no more before this deal (casino)."""
+
+    telling: ClassVar[Telling] = TO_ALL
+    seat: int
+
+
 class InsuranceAsked(Event, frozen=True):
     """The croupier asks one box for insurance, from `least` to `most` chips (CBJ-R19)."""
 
@@ -321,3 +328,4 @@ class SeatTaken(Event, frozen=True):
     name: str
     chips: int
     kind: Literal["person", "computer"]
+    character: str = ""

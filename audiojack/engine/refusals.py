@@ -20,7 +20,9 @@ Reason = Literal[
     "already-bet",
     "no-bet-yet",
     "no-cards-left",
+    "others-not-ready",
     # casino games
+    "table-deals",
     "no-box-bet",
     "box-full",
     "own-box",

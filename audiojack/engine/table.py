@@ -22,12 +22,17 @@ SeatKind = Literal["person", "computer"]
 
 
 class Seat(msgspec.Struct, frozen=True, gc=False):
-    """A place at the table and who sits there. `chips` is the purse: what is not on the table."""
+    """A place at the table and who sits there. `chips` is the purse: what is not on the table.
+
+    `character` is the id of the character that a computer player is, "" for a person: each listener hears the
+    character's name in their own language, `name` where there is no character.
+    """
 
     name: str
     chips: int
     kind: SeatKind = "person"
     gone: bool = False
+    character: str = ""
 
 
 HandState = Literal["waiting", "stood", "bust", "surrendered", "settled"]
@@ -74,7 +79,9 @@ class CasinoTable(msgspec.Struct, frozen=True, tag="casino", gc=False):
     """A table where the house deals.
 
     `shoe` is the whole pack as it was shuffled and `drawn` how many of it are gone. `turn_box` and `turn_hand`
-    name the hand to act in "play", the box asked in "insurance". `cut` once the cut card has come out.
+    name the hand to act in "play", the box asked in "insurance". `cut` once the cut card has come out. `done` are the
+    seats that lay no more stakes in this round. At a table `shared` by several people nobody but the table deals, and
+    a seat may sit a round out (GEN-R14).
     """
 
     game: str
@@ -91,6 +98,8 @@ class CasinoTable(msgspec.Struct, frozen=True, tag="casino", gc=False):
     turn_hand: int = 0
     round: int = 0
     cut: bool = False
+    done: tuple[int, ...] = ()
+    shared: bool = False
 
     @property
     def left(self) -> int:

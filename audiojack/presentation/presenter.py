@@ -33,6 +33,7 @@ CASINO: Mapping[type[Event], Handler] = {
     ev.StakeLaid: casino_chips.stake_laid,
     ev.StakeAddedBehind: casino_chips.stake_added_behind,
     ev.SatOut: seats.sat_out,
+    ev.DoneStaking: seats.done_staking,
     ev.InsuranceAsked: casino_chips.insurance_asked,
     ev.Insured: casino_chips.insured,
     ev.InsuranceDeclined: casino_chips.insurance_declined,

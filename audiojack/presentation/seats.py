@@ -21,6 +21,10 @@ def sat_out(ctx: Context[SeatedView], event: ev.SatOut) -> Utterance | None:
     return ctx.about(event.seat, "say-sat-out", category="chips")
 
 
+def done_staking(ctx: Context[SeatedView], event: ev.DoneStaking) -> None:
+    """Nothing is said: what was laid has been told, and the deal follows."""
+
+
 def seat_left(ctx: Context[SeatedView], event: ev.SeatLeft) -> Utterance | None:
     """A player leaves; open stakes stay behind (GEN-R10)."""
     lost: Arg = event.lost or UNSAID

@@ -125,6 +125,7 @@ do-add = Vsadit za box { $number }{ $least ->
     *[other] , nejméně { $least }, nejvýše { $most }
 }
 do-sit-out = Vynechat toto kolo
+do-done-staking = Už nevsázet
 do-raise = Přisadit{ $least ->
      [unsaid] { "" }
     *[other] , nejméně { $least }, nejvýše { $most }
@@ -234,4 +235,6 @@ refused-not-a-step = Sázka musí být násobek čísla { $step }.
 refused-not-enough-chips = Na to je třeba { CHIPS($limit) }, máte { $chips }.
 refused-already-bet = Vaše sázka už na stole leží.
 refused-no-bet-yet = Na stole ještě není žádná sázka. Nejdřív vsaďte.
+refused-table-deals = Tady rozdává jen stůl, až všichni vsadí nebo kolo vynechají.
+refused-others-not-ready = Ostatní ještě nejsou připraveni. Kolo začne, až budou.
 refused-no-cards-left = Žádná karta už nezbývá. Můžete jen říct dost.

@@ -122,6 +122,7 @@ do-add = Bet behind box { $number }{ $least ->
     *[other] { "" }, { $least } to { $most }
 }
 do-sit-out = Sit this round out
+do-done-staking = Place no more bets
 do-raise = Raise the stake{ $least ->
      [unsaid] { "" }
     *[other] { "" }, { $least } to { $most }
@@ -228,4 +229,6 @@ refused-not-a-step = Bets go in steps of { $step }.
 refused-not-enough-chips = That takes { CHIPS($limit) }, you have { $chips }.
 refused-already-bet = Your stake is already on the table.
 refused-no-bet-yet = No bet has been placed yet. Place yours first.
+refused-table-deals = Nobody deals here but the table: it does when everybody has bet or sits out.
+refused-others-not-ready = The others are not ready yet. The round begins when they are.
 refused-no-cards-left = There are no cards left to draw. You can only stand.

@@ -122,6 +122,7 @@ do-add = Поставить за бокс { $number }{ $least ->
     *[other] , минимум { $least }, максимум { $most }
 }
 do-sit-out = Пропустить раунд
+do-done-staking = Больше не ставить
 do-raise = Увеличить ставку{ $least ->
      [unsaid] { "" }
     *[other] , минимум { $least }, максимум { $most }
@@ -233,4 +234,6 @@ refused-not-a-step = Шаг ставки: { $step }.
 refused-not-enough-chips = Не хватает фишек: нужно { $limit }, у вас { $chips }.
 refused-already-bet = Ваша ставка уже на столе.
 refused-no-bet-yet = Ставок ещё нет. Сначала сделайте свою.
+refused-table-deals = Здесь сдаёт только сам стол, когда все сделали ставки или пропускают раунд.
+refused-others-not-ready = Остальные ещё не готовы. Раунд начнётся, когда все будут готовы.
 refused-no-cards-left = Карт больше нет. Можно только сказать «хватит».

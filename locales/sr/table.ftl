@@ -122,6 +122,7 @@ do-add = Уложити иза бокса { $number }{ $least ->
     *[other] { " " }од { $least } до { $most }
 }
 do-sit-out = Прескочити ову рунду
+do-done-staking = Не улагати више
 do-raise = Повећати улог{ $least ->
      [unsaid] { "" }
     *[other] { " " }од { $least } до { $most }
@@ -231,4 +232,6 @@ refused-not-a-step = Улог иде у корацима од { $step }.
 refused-not-enough-chips = За то треба { CHIPS($limit) }, имате { $chips }.
 refused-already-bet = Ваш улог је већ на столу.
 refused-no-bet-yet = На столу још нема улога. Прво уложите.
+refused-table-deals = Овде дели само сто, кад сви уложе или прескоче рунду.
+refused-others-not-ready = Остали још нису спремни. Рунда почиње кад сви буду спремни.
 refused-no-cards-left = Више нема карата. Можете само завршити потез.
