@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -56,6 +57,8 @@ class Mixer:
         self._on_voice: list[OnVoice] = []
         self._on_lost: list[Callable[[], None]] = []
         self._sleep_after = sleep_after
+        self._kept_awake = 0.0
+        self._fed_since = float("inf")
         self._effects = [number for number in range(1 + _EFFECT_CHANNELS) if number != _VOICE]
         self._awake = threading.Event()
         self._closing = threading.Event()
@@ -74,6 +77,15 @@ class Mixer:
     def asleep(self) -> bool:
         """Whether the device has been let go because nothing was playing."""
         return self._present and not self._awake.is_set()
+
+    def keep_awake(self, seconds: float) -> None:
+        """Let the device go only when it has been quiet for so many seconds, and no sooner than is usual."""
+        self._kept_awake = seconds
+
+    @property
+    def fed_for(self) -> float:
+        """Seconds since the device began to be fed, with silence too; 0 while it is asleep."""
+        return max(0.0, time.monotonic() - self._fed_since) if self._awake.is_set() else 0.0
 
     def open(self) -> NoSoundDevice | None:
         """Open the device; the answer says why there is none."""
@@ -152,6 +164,7 @@ class Mixer:
             except pygame.error as error:
                 return NoSoundDevice(str(error))
         pygame.mixer.set_num_channels(1 + _EFFECT_CHANNELS)
+        self._fed_since = time.monotonic()
         self._awake.set()
         return None
 
@@ -184,7 +197,7 @@ class Mixer:
             self._awake.wait()
             with self.lock:
                 quiet = quiet + step if self._is_quiet() else 0.0
-                if quiet >= self._sleep_after and self._present:
+                if quiet >= max(self._sleep_after, self._kept_awake) and self._present:
                     self._stop()
                     quiet = 0.0
 

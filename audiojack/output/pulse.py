@@ -140,6 +140,17 @@ class PulseStream:
                 self._forget(self._calls.pa_stream_flush(self._stream, None, None))
                 self._emptied = self._ahead  # the server will ask for it, but later than the next utterance begins
 
+    def wake(self) -> None:
+        """Take the device before there is anything to play."""
+        with self._locked():
+            if self._is_ready():
+                self._cork(False)
+
+    @property
+    def resting(self) -> bool:
+        """Whether the device has been let go."""
+        return self._corked
+
     def rest(self) -> None:
         """Let the device go until the next `write`. Only for a stream that has been silent for a while."""
         with self._locked():

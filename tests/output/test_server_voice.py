@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import statistics
 import subprocess
 import sys
@@ -22,6 +23,7 @@ from audiojack.output.speech.driver import DriverError, Reason, Ticket
 from audiojack.output.speech.drivers.embedded import embedded_factory
 from audiojack.output.speech.manager import SpeechManager
 from audiojack.output.speech.mixer_outlet import MixerOutlet
+from audiojack.output.speech.outlet import LEAD_SECONDS
 from audiojack.output.speech.settings import VoiceSettings
 from audiojack.output.speech.speech import Speech
 from audiojack.output.speech.voice_player import VoicePlayer
@@ -417,3 +419,60 @@ def test_a_server_that_only_refuses_streams_leaves_the_voice_to_the_mixer(mixer:
     until(lambda: mixer.is_open)
     assert not mixer_speaks(talk), "it is asked again when the device is back"
     talk.player.close()
+
+
+def sink_state(pulse: SoundServer) -> str:
+    """What the server says of the sink: RUNNING, IDLE or SUSPENDED."""
+    listed = subprocess.run(
+        ["pactl", "list", "short", "sinks"], env=pulse.environment, capture_output=True, text=True, check=True
+    )
+    return next(line.split()[-1] for line in listed.stdout.splitlines() if SINK in line)
+
+
+def test_a_device_that_is_kept_awake_is_never_let_go(pulse: SoundServer, mixer: Mixer, talk: Talk) -> None:
+    short = noise(0.2)
+    talk.heard(short)
+    until(lambda: sink_state(pulse) != "RUNNING", 12)
+    talk.player.keep_awake(math.inf)
+    mixer.keep_awake(math.inf)
+    time.sleep(1.0)
+    assert sink_state(pulse) == "RUNNING"  # before any word
+    talk.heard(short)
+    time.sleep(8.0)
+    assert sink_state(pulse) == "RUNNING"
+    talk.player.keep_awake(0.0)
+    mixer.keep_awake(0.0)
+    until(lambda: sink_state(pulse) != "RUNNING", 12)
+
+
+@pytest.mark.parametrize("on_server", [True, False])
+def test_the_first_word_after_a_rest_comes_behind_silence(
+    on_server: bool, pulse: SoundServer, mixer: Mixer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not on_server:
+        monkeypatch.setattr("audiojack.output.speech.outlets._PULSE", "none")
+    talk = Talk(mixer)
+    said = noise(0.4)
+    try:
+        with pulse.recording() as recorder:
+            until(lambda: mixer.asleep, 12)
+            talk.player.keep_awake(30.0)
+            mixer.keep_awake(30.0)
+            first = talk.say(said)
+            until(lambda: len(talk.ends) == 1, 6)
+            begun = recorder.first_sound_after(first)
+            assert begun is not None
+            assert LEAD_SECONDS - 0.1 <= begun - first <= LEAD_SECONDS + 0.3
+            assert talk.ends[0][0] - first >= LEAD_SECONDS + 0.4 - 0.05  # not told as over before it was heard
+            last = recorder.last_sound()
+            assert last is not None
+            assert last - begun >= 0.38  # whole, and not its end alone
+            if on_server:  # whose stream no busy machine interrupts
+                assert correlation(recorder.samples_since(first), resampled(said, VOICE_RATE)) > 0.9
+            second = talk.say(said)  # the device is awake
+            until(lambda: len(talk.ends) == 2, 6)
+            begun = recorder.first_sound_after(second)
+            assert begun is not None
+            assert begun - second < 0.3
+    finally:
+        talk.player.close()

@@ -15,6 +15,7 @@ from audiojack.app.options.settings import (
     CELLS_LEAST,
     CELLS_MOST,
     FLOORS,
+    KEEP_AWAKES,
     PACES,
     TEXT_LEAST,
     TEXT_MOST,
@@ -201,7 +202,14 @@ SECTIONS: Mapping[str, Sequence[Any]] = {
         BRAILLE,
         BRAILLE_CELLS,
     ),
-    "sounds": (MUTE, EFFECTS_VOLUME, Level("interface-volume", 0, 100, 10), Switch("duck"), Switch("mono")),
+    "sounds": (
+        MUTE,
+        EFFECTS_VOLUME,
+        Level("interface-volume", 0, 100, 10),
+        Switch("duck"),
+        Switch("mono"),
+        Choice("keep-awake", KEEP_AWAKES),
+    ),
     "screen": (THEME, TEXT_SIZE, FULL_SCREEN, CURTAIN),
 }
 """The options menus and what stands in them."""

@@ -6,6 +6,7 @@ that one slip of the pen doesn't cost all the rest.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
@@ -29,6 +30,10 @@ PACES: tuple[Pace, ...] = get_args(Pace)
 FLOORS: tuple[FloorWhen, ...] = get_args(FloorWhen)
 GAME_IDS = ("blek-dzek", "black-jack", "oko", "ochko", "ochko-one-card", "twenty-one", "twenty-one-pull")
 """The games of the registry, which is not read for the first word; a test holds the two together."""
+KeepAwake = Literal["off", "short", "always"]
+"""How long the sound device is kept from falling asleep after the last sound: not at all, for 30 seconds, always."""
+KEEP_AWAKES: tuple[KeepAwake, ...] = get_args(KeepAwake)
+AWAKE_SECONDS: Mapping[KeepAwake, float] = {"off": 0.0, "short": 30.0, "always": math.inf}
 Theme = Literal["dark", "light", "yellow-on-black", "black-on-white"]
 THEMES: tuple[Theme, ...] = get_args(Theme)
 TEXT_LEAST, TEXT_MOST, TEXT_STEP = 24, 96, 8
@@ -67,6 +72,7 @@ class Settings(msgspec.Struct, frozen=True):
     effects_muted: bool = False
     duck: bool = True
     mono: bool = False
+    keep_awake: KeepAwake = "off"
     theme: Theme = "dark"
     text_size: int = 0
     full_screen: bool = False
@@ -106,7 +112,7 @@ _SECTIONS: Mapping[str, tuple[str, ...]] = {
     "chips": ("purse_scope", "floor_when", "hide_computers"),
     "practice": ("hints", "costs", "review"),
     "speech": ("engine", "voice_volume", "reader_rate", "warned_voices", "braille", "braille_cells"),
-    "sounds": ("effects_volume", "interface_volume", "effects_muted", "duck", "mono"),
+    "sounds": ("effects_volume", "interface_volume", "effects_muted", "duck", "mono", "keep_awake"),
     "screen": ("theme", "text_size", "full_screen", "curtain"),
 }  # fmt: skip
 _VOICE, _TABLE, _OPTION = "voice-", "table-", "option-"

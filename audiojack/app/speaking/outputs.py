@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from audiojack import files, resources
 from audiojack.app.launch import Launch
-from audiojack.app.options.settings import FILE, Settings, SettingsFile
+from audiojack.app.options.settings import AWAKE_SECONDS, FILE, Settings, SettingsFile
 from audiojack.app.options.settings import load as load_settings
 from audiojack.app.speaking.narrator import Narrator
 from audiojack.app.speaking.voice_language import VoiceLanguageWarning
@@ -84,6 +84,7 @@ class Outputs:
     def use(self, settings: Settings) -> None:
         """Speaks, brailles and plays by these settings from now on."""
         self.language = settings.language or self.language
+        self.mixer.keep_awake(AWAKE_SECONDS[settings.keep_awake])
         self.voice.configure(_voice_settings(settings, self.language))
         self._watch.look(self.voice.in_use)
         self._use_braille(settings)
@@ -152,6 +153,7 @@ class Outputs:
             return
         if self.mixer.open() is not None:
             self._deaf = self._deaf_untold = True
+        self.mixer.keep_awake(AWAKE_SECONDS[settings.keep_awake])
         folder = resources.sounds()
         self.narrator.sounds = SoundPlayer(folder, self.mixer, _sound_settings(settings), self.narrator.sounded)
 
@@ -225,6 +227,7 @@ def _voice_settings(settings: Settings, language: str) -> VoiceSettings:
         volume=settings.voice_volume,
         mono=settings.mono,
         reader_rate=settings.reader_rate,
+        keep_awake=AWAKE_SECONDS[settings.keep_awake],
     )
 
 

@@ -15,6 +15,7 @@ import pygame.mixer
 from audiojack.output.mixer import FRAME_BYTES, RATE, Mixer
 from audiojack.output.panning import Panner, Place
 from audiojack.output.speech.driver import DriverError, Reason
+from audiojack.output.speech.outlet import LEAD_SECONDS
 
 _FIRST_SECONDS = 0.03
 """Bringing a piece to the mixer's rate costs 4 % of its length, during which nothing is heard."""
@@ -83,6 +84,8 @@ class MixerOutlet:
         self._volume = 1.0
         self._ended = False
         self._playing = False
+        self.leads = False
+        """Whether silence goes before the first word after a rest."""
 
     @property
     def begun(self) -> bool:
@@ -99,6 +102,10 @@ class MixerOutlet:
         self._playing = False
         with self._mixer.lock:
             self._wake()
+            fed = self._mixer.fed_for
+        if self.leads and fed < LEAD_SECONDS:
+            frames = round((LEAD_SECONDS - fed) * self._sample_rate)
+            self._resampler.put(bytes(frames * (2 if centred else 4)))
 
     def put(self, samples: bytes) -> None:
         """Keep these samples, and begin to play once there are enough for a first piece."""

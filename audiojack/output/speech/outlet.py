@@ -38,3 +38,7 @@ class Outlet(Protocol):
 
     def close(self) -> None:
         """Give everything back."""
+
+
+LEAD_SECONDS = 0.8
+"""Silence in which a device that slept wakes up: wireless headsets take 0.2 to 1 s."""

@@ -26,6 +26,7 @@ class Outlets:
         self._channel = MixerOutlet(mixer, sample_rate)
         self._server: ServerOutlet | None = None
         self._refused_in: int | None = None
+        self._leads = False
         self._find_server()
 
     def start(self, where: Place, volume: float) -> Outlet:
@@ -33,6 +34,13 @@ class Outlets:
         outlet = self._find_server() or self._channel
         outlet.start(where, volume)
         return outlet
+
+    def keep_awake(self, leads: bool, now: bool) -> None:
+        """Whether silence goes before the first word after a rest; `now` takes the device at once."""
+        self._leads = self._channel.leads = leads
+        server = self._find_server()
+        if server is not None and now:
+            server.wake()
 
     def rest(self) -> None:
         """Nothing has been said for a while: let the device go, as the mixer does by itself."""
@@ -51,6 +59,8 @@ class Outlets:
                 self._server = ServerOutlet(self._sample_rate, self._mixer.lock)
             except PulseError:
                 self._refused_in = self._mixer.generation
+        if self._server is not None:
+            self._server.leads = self._leads
         return self._server
 
     def _may_ask(self) -> bool:

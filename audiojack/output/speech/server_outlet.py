@@ -13,6 +13,7 @@ from contextlib import AbstractContextManager
 from audiojack.output.panning import Panner, Place
 from audiojack.output.pulse import FRAME_BYTES, PulseStream
 from audiojack.output.speech.driver import DriverError, Reason
+from audiojack.output.speech.outlet import LEAD_SECONDS
 
 _NAME = "Audiojack"
 _TAIL_SECONDS = 0.1
@@ -27,6 +28,9 @@ class ServerOutlet:
         self._stream = PulseStream(_NAME, sample_rate, connecting)
         self._sample_rate = sample_rate
         self._panner: Panner | None = None
+        self._fed_since = math.inf
+        self.leads = False
+        """Whether silence goes before the first word after a rest."""
         self._tail = bytes(round(_TAIL_SECONDS * sample_rate) * FRAME_BYTES)
         self._forget()
 
@@ -45,6 +49,21 @@ class ServerOutlet:
         self._forget()
         self._stream.clear()
         self._panner = Panner(where, self._sample_rate, volume * where.near)
+        self._lead_frames = self._lead()
+
+    def _lead(self) -> int:
+        """Frames of silence before the first word: none where the device has been fed for long enough."""
+        if not self.leads:
+            return 0
+        self.wake()
+        fed = time.monotonic() - self._fed_since
+        return max(0, round((LEAD_SECONDS - fed) * self._sample_rate))
+
+    def wake(self) -> None:
+        """Take the device before there is anything to say."""
+        if self._stream.resting:
+            self._stream.wake()
+            self._fed_since = time.monotonic()
 
     def put(self, samples: bytes) -> None:
         """Write these samples, or keep what the server doesn't want yet."""
@@ -52,6 +71,8 @@ class ServerOutlet:
             return
         if not self.begun:
             self._begun_at = time.monotonic()
+            self._frames = self._lead_frames
+            self._waiting += bytes(self._lead_frames * FRAME_BYTES)
         self._frames += len(samples) // 2
         self._waiting += self._panner.spread(samples)
         self._write()
@@ -91,7 +112,7 @@ class ServerOutlet:
     def _forget(self) -> None:
         self._panner = None
         self._waiting = bytearray()
-        self._frames = 0
+        self._frames = self._lead_frames = 0
         self._begun_at = 0.0
         self._ended = False
         self._heard_at = math.inf

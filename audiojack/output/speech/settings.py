@@ -32,6 +32,8 @@ class VoiceSettings(msgspec.Struct, frozen=True):
 
     `engine` is a driver's name or "auto"; `lang` the language that is loaded ahead, so that the first words
     come at once; `volume` the own voice as a whole, 0 to 100 %; `mono` puts every voice in the middle.
+    `keep_awake` is for how many seconds after a word the sound device is kept awake; where it is not 0, the first word
+    after a rest comes behind silence, in which a device that sleeps wakes up.
     `reader_rate` is what a screen reader, which doesn't tell, is taken to speak at (words a minute).
     """
 
@@ -41,6 +43,7 @@ class VoiceSettings(msgspec.Struct, frozen=True):
     volume: int = 100
     mono: bool = False
     reader_rate: int = 250
+    keep_awake: float = 0.0
 
     def voice(self, lang: str) -> LanguageVoice:
         """The voice of `lang`; Serbian in Cyrillic is spoken by the Serbian voice."""

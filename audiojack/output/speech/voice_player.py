@@ -6,6 +6,7 @@ rest. Where they go is chosen for each utterance: see `Outlets`.
 
 from __future__ import annotations
 
+import math
 import threading
 from array import array
 
@@ -62,10 +63,20 @@ class VoicePlayer:
         self._change = threading.Condition()
         self._stream: Stream | None = None
         self._resting = True
+        self._rest_after = _REST_SECONDS
         self._closed = False
         mixer.on_lost(self._lost)
         self._thread = threading.Thread(target=self._run, name="voice-player", daemon=True)
         self._thread.start()
+
+    def keep_awake(self, seconds: float) -> None:
+        """Let the device go so many seconds after a word, and have silence before the first one after that; 0 for
+        neither. It is taken at once where it shall never be let go."""
+        with self._change:
+            self._rest_after = max(_REST_SECONDS, seconds)
+            self._outlets.keep_awake(seconds > 0, math.isinf(seconds))
+            self._resting = False
+            self._change.notify()
 
     def begin(self, ticket: Ticket, where: Place, volume: float) -> Stream:
         """Begin an utterance in place of whatever plays. `volume` is 0 to 1. May raise DriverError."""
@@ -140,7 +151,8 @@ class VoicePlayer:
 
     def _wait(self) -> None:
         """Wait for an utterance, and put the outlets to rest when there is none for a while."""
-        if not self._change.wait(None if self._resting else _REST_SECONDS) and self._stream is None:
+        idle = self._resting or math.isinf(self._rest_after)
+        if not self._change.wait(None if idle else self._rest_after) and self._stream is None:
             self._outlets.rest()
             self._resting = True
 

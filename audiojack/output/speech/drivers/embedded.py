@@ -39,6 +39,7 @@ class EmbeddedDriver:
         self._espeak = Espeak()
         self._player = VoicePlayer(mixer, self._espeak.sample_rate)
         try:
+            self._player.keep_awake(settings.keep_awake)
             self._warm_up()
         except Exception:  # nobody closes what was never opened
             self.close()
@@ -51,6 +52,8 @@ class EmbeddedDriver:
 
     def configure(self, settings: VoiceSettings) -> None:
         """Speak by `settings` from the next utterance on."""
+        if settings.keep_awake != self._settings.keep_awake:
+            self._player.keep_awake(settings.keep_awake)
         self._settings = settings
         self._warm_up()
 
