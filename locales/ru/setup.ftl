@@ -1,11 +1,11 @@
 # Значения настроек стола в строках меню: коротко, название стоит перед ними.
 
 choice-soft17 = { $value ->
-     [hit] берёт карту
+     [hit] берёт ещё
     *[stand] останавливается
 }
 choice-split-by = { $value ->
-     [value] равного достоинства
+     [value] карты равной стоимости
     *[rank] две одинаковые карты
 }
 choice-insurance-on = { $value ->
@@ -14,92 +14,92 @@ choice-insurance-on = { $value ->
     *[ace_and_pictures] против туза и картинки
 }
 choice-double-on = { $value ->
-     [any] на любых двух картах
-    *[other] только на 9, 10 и 11
+     [any] с любыми двумя картами
+    *[other] только если у вас 9, 10 или 11
 }
 choice-enhc-loss = { $value ->
      [original_only] забирает только первую ставку
     *[all] забирает все ставки
 }
 choice-first-banker = { $value ->
-     [agreement] по договорённости
+     [agreement] по уговору
     *[lot] по жребию
 }
 choice-direction = { $value ->
-     [right] вправо
-    *[left] влево
+     [right] начинают справа
+    *[left] начинают слева
 }
 choice-picture-values = { $value ->
      [v1-2-3] 1, 2 и 3
      [v1-1-2] 1, 1 и 2
-    *[other] по 1
+    *[other] по одному очку
 }
 choice-royal-pays = { $value ->
-     [3] 3:1
-    *[other] 1:1
+     [3] три к одному
+    *[other] один к одному
 }
 choice-exchange-eight = { $value ->
      [off] никогда
      [any_exchange] после любого обмена
-    *[directly] только вместо семёрки
+    *[directly] если она пришла за семёрку
 }
 choice-exchange-limit = { $value ->
-     [once] один за раунд
+     [once] один за круг
     *[none] без ограничений
 }
 choice-banker-card-open = { $value ->
-     [from_second_circle] со второго круга
-     [never] никогда
-    *[always] всегда
+     [from_second_circle] открыта со второго круга
+     [never] закрыта
+    *[always] открыта всегда
 }
 choice-mala-domu-from = { $value ->
      [bank_doubled] только после удвоения банка
-    *[any_deal] перед любой сдачей
+    *[any_deal] перед любой раздачей
 }
 choice-mala-domu-trigger = { $value ->
      [any_first] любая первая карта
     *[dealt] только сданная карта
 }
 choice-dark-double-bust = { $value ->
-     [banker] рука втёмную проигрывает
-    *[punter] рука втёмную выигрывает
+     [banker] игра втёмную проигрывает
+    *[punter] игра втёмную выигрывает
 }
 choice-dark-vs-banker-21 = { $value ->
-     [tie_to_dark] выигрывает рука втёмную
+     [tie_to_dark] выигрывает очко втёмную
     *[banker] выигрывает банкир
 }
 choice-two-aces = { $value ->
      [any] выигрывают в любой руке
-    *[exact] выигрывают только сами по себе
+    *[exact] выигрывают, если других карт нет
 }
 choice-five-pictures = { $value ->
      [any_five] выигрывают в любой руке
-    *[exact] выигрывают только сами по себе
+    *[exact] выигрывают, если других карт нет
 }
 choice-banker-17 = { $value ->
-     [and_above] стоит с 17 и выше
-    *[exact] стоит ровно на 17
+     [and_above] брать нельзя, если больше, тоже
+    *[exact] брать нельзя
 }
 choice-cut-rebet = { $value ->
-     [bet_stands] остаётся
+     [bet_stands] прежняя
     *[restart] новая
 }
 choice-knock-exposes = { $value ->
-     [first_only] открыта только первая карта
-    *[every_card] открыта карта в каждой игре
+     [first_only] открыта только первая карта банкира
+    *[every_card] карта банкира открыта в каждом поединке
 }
 choice-after-break = { $value ->
-     [breaker] банк у того, кто сорвал
-    *[next_left] банк у следующего
+     [breaker] банк держит тот, кто сорвал
+    *[next_left] банк переходит к следующему
 }
 choice-deal-from = { $value ->
      [bottom] снизу
     *[top] сверху
 }
 choice-played-cards = { $value ->
-     [aside] в сторону
-     [top] наверх колоды
-    *[under] под низ колоды
+     [aside] откладывают
+     [top] кладут сверху
+    *[under] кладут под низ
 }
 choice-cover = { $value ->
      [single] одинарное
