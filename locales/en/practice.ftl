@@ -218,23 +218,23 @@ drill-do = { $action ->
 guide-bets = A round begins with a bet: choose how many chips you risk. More than that can only be lost if you double, split or insure.
 guide-deal = All bets are placed. Now the cards are dealt: two to you, one open card to the dealer.
 guide-insurance = The dealer may have blackjack. Insurance is a bet of its own on that; it pays two to one, and mostly costs more than it brings.
-guide-turn = Your turn. Come as near to 21 as you can, but not over it: who goes over has lost at once{ $game ->
-     [twenty-one] , unless the banker goes over too
-     [twenty-one-pull] , unless the banker goes over too
-    *[other] { "" }
+guide-turn = Come as near to 21 as you can, but not over it: whoever goes over loses{ $game ->
+     [twenty-one] , unless the banker goes over too; that is settled at the end
+     [twenty-one-pull] , unless the banker goes over too; that is settled at the end
+    *[other] { " " }at once
 }. You can draw or stand, and the menu of actions tells what else can be done.
 guide-wait = Others play now. Listen: their cards, as far as you may know them, are out of the pack.
 guide-settled = The round is over. Ask why it ended so, or begin the next one. From here on you play without a guide.
 guide-choose = One of you is the banker; all others play against the bank. Either lots are drawn, or the banker is agreed upon.
-guide-found = You are banker. Put chips into the bank; the others can win no more than what lies there.
+guide-found = Put chips into the bank; the others can win no more than what lies there.
 guide-founded-by-other = The banker opens the bank: no more than what lies there can be won.
 guide-stake = Bet against the bank. { $game ->
      [twenty-one] You have seen no card yet.
      [twenty-one-pull] You have seen no card yet.
     *[other] You know your first card: bet a lot on a good one, little on a poor one.
 }
-guide-bank-deal = You are banker: deal when you are ready. You play last, when all others have finished.
-guide-banker = You are banker and play now, against all stakes that are left. { $game ->
+guide-bank-deal = Deal when you are ready. You play last, when all others have finished.
+guide-banker = You play against all stakes that are left. { $game ->
      [twenty-one] On a tie the stakes come back.
      [twenty-one-pull] On a tie the stakes come back.
     *[other] You win ties.
