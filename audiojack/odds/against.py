@@ -93,8 +93,8 @@ class Against:
     def play(self, levels: Sequence[Ints], stands: Stands, gone: Ints, split: int = -1) -> Worths:
         """The best play of hands from the fullest down; `split` is the kind of the pair they came from.
 
-        Where a dealer's blackjack takes the original stake only, split hands are played as if it took nothing: what
-        it takes is then counted once for all of them.
+        Where a dealer's blackjack takes the original stake only, it takes nothing from split hands here: what it
+        takes is counted once for all of them (pairs.Taken).
         """
         worths = self._begin(stands, split)
         doubles = self.house.doubles[split >= 0]
@@ -108,10 +108,12 @@ class Against:
             self._choose(rows, worths, hit, double)
         return worths
 
-    def follow(self, levels: Sequence[Ints], stands: Stands, gone: Ints, actions: Ints, split: int = -1) -> Floats:
-        """What hands are worth that are played by these actions instead of their best."""
-        worths = self._begin(stands, split)
-        after_double = self.after_double(stands, split)
+    def follow(
+        self, levels: Sequence[Ints], stands: Stands, gone: Ints, actions: Ints, *, split: int = -1, alone: bool = False
+    ) -> Floats:
+        """What hands are worth that are played by these actions instead of their best; `alone` as in `standing`."""
+        worths = self._begin(stands, split, alone)
+        after_double = self.after_double(stands, -1 if alone else split)
         best = worths.best
         for rows in levels:
             chosen = actions[rows]
@@ -124,15 +126,19 @@ class Against:
             best[standing] = worths.stand[standing]
         return best
 
-    def _begin(self, stands: Stands, split: int) -> Worths:
+    def _begin(self, stands: Stands, split: int, alone: bool = False) -> Worths:
         over = self.house.hands.over
-        stand = self._standing(stands, split)
+        stand = self.standing(stands, split, alone)
         hit, double, best = (np.full(over + 1, -np.inf) for _ in range(3))
         best[over] = -1.0
         return Worths(stand, hit, double, best, np.zeros(over + 1, dtype=np.int64))
 
-    def _standing(self, stands: Stands, split: int) -> Floats:
-        kept = self.house.original_only and split >= 0
+    def standing(self, stands: Stands, split: int, alone: bool = False) -> Floats:
+        """What each hand is worth that stands, a blackjack of its own included.
+
+        `alone`: a split hand loses its stake to a dealer's blackjack as if it had no others beside it.
+        """
+        kept = self.house.original_only and split >= 0 and not alone
         stand = stands.stand + stands.natural if kept else stands.stand.copy()
         naturals = self.house.naturals[split >= 0]
         stand[naturals] = NATURAL * (1 - stands.natural[naturals])

@@ -18,7 +18,7 @@ from audiojack.odds.dealer_odds import BUST, dealer_steps, dealer_totals
 from audiojack.odds.endings import LEAST
 from audiojack.odds.house import SURRENDERED, House, house_of
 from audiojack.odds.kinds import Shoe
-from audiojack.odds.pairs import Pair, follow, plan_of, requests_of, roots_of, second_cards, split_values
+from audiojack.odds.pairs import Followed, Pair, follow, plan_of
 
 
 class DealerEnds(NamedTuple):
@@ -105,35 +105,41 @@ class _Work:
         """All actions of the hand."""
         if self.row == self.house.hands.over:
             raise ValueError(f"over 21: {' '.join(self.cards)}")
-        pair = self._pair(splits)
-        roots = roots_of(self.against, pair) if pair else ()
         nothing = self.against.nothing_gone()
         rows = self.house.hands.from_hand(self.row)
-        stands = self.against.stands([Request(rows, nothing), *requests_of(roots)])
+        stands = self.against.stands([Request(rows, nothing)])[0]
         kind = -1 if split is None else self.house.kinds.kind(split)
-        # A dealer's blackjack takes an original stake from a hand that is alone; beside others it is theirs to lose.
-        worths = self.against.play(self.house.hands.levels_of(rows), stands[0], nothing, kind)
+        worths = self.against.play(self.house.hands.levels_of(rows), stands, nothing, kind)
         actions: dict[Action, float] = {"stand": float(worths.stand[self.row])}
         for action, values in (("hit", worths.hit), ("double", worths.double)):
             if np.isfinite(values[self.row]) and not self._natural(kind):
                 actions[action] = float(values[self.row])  # type: ignore[index]
-        more = 1.0
-        if pair is not None:
-            plan = plan_of(self.against, pair, roots, stands[1:])
-            followed = follow(self.against, [(plan, plan.worths[0].action)])[0]
-            values_ = split_values(self.against, followed)
-            actions["split"] = max(values_)
-            more = second_cards(self.against, followed).hands(values_.index(max(values_)) + 1)
-        return self._finished(actions, first, split is None, more)
+        followed = self._split(splits)
+        if followed is not None:
+            actions["split"] = followed.value
+        return self._finished(actions, first, split is None, followed)
 
-    def _finished(self, actions: dict[Action, float], first: bool, alone: bool, hands: float) -> HandOdds:
+    def _split(self, splits: int | None) -> Followed | None:
+        """The hand as a pair that is split; None where it is none."""
+        pair = self._pair(splits)
+        if pair is None:
+            return None
+        hands, nothing = self.house.hands, self.against.nothing_gone()
+        begun = [hands.from_hand(hands.find((kind,))) for kind in pair.kinds]
+        rows = np.unique(np.concatenate(begun))
+        rows = rows[hands.size[rows] >= 2]
+        stands = self.against.stands([Request(rows, nothing)])[0]
+        worths = self.against.play(hands.levels_of(rows), stands, nothing)
+        return follow(self.against, [(pair, plan_of(self.against, worths, pair))])[0]
+
+    def _finished(self, actions: dict[Action, float], first: bool, alone: bool, split: Followed | None) -> HandOdds:
         insurance = insured = None
         if first and self.house.insurable(self.against.upcard):
             insurance = 3 * self._natural_now() - 1
             price = self.house.insurance[0]
             worth = {action: value + price * insurance for action, value in actions.items()}
-            if not self.house.asks_insurance and "split" in worth:
-                worth["split"] += (hands - 1) * price * insurance
+            if split is not None and not self.house.asks_insurance:
+                worth["split"] = max(split.insured(price))
             insured = max(worth.values()) if alone else None
         if first and alone and self.house.surrenders and len(self.cards) == 2 and not self._natural(-1):
             actions["surrender"] = SURRENDERED
@@ -155,9 +161,8 @@ class _Work:
         most = self.house.splits(one, other)
         if not most:
             return None
-        mates = self.house.pair_ranks(one[:-1])
-        same = sum(self.rest.of(name) for name in mates)
-        return Pair(self.kinds[0], self.kinds[1], most if splits is None else min(most, splits), same)
+        most = most if splits is None else min(most, splits)
+        return Pair(self.kinds[0], self.kinds[1], most, self.house.mates(one, self.rest))
 
 
 def odds_of(game: str, options: Mapping[str, object]) -> CasinoOdds:

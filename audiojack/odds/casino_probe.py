@@ -79,11 +79,16 @@ def _pair(one: str, other: str) -> tuple[Box, Hand]:
 
 
 def _sample(low: int, soft: bool, cards: int, split: bool = False) -> Hand:
-    """A hand of so many cards that counts `low` with aces as 1."""
+    """A hand of this many cards that counts `low` with aces as 1.
+
+    A split hand begins with the card that was split (`split` hands that stop are asked for by their own card), so an
+    ace that came later stands behind it: the rules take the first card of a split hand for the one that was split.
+    """
     values = [1] if soft else []
     while len(values) < cards:
         rest = cards - len(values) - 1
         values.append(max(1 if soft else 2, min(10, low - sum(values) - 2 * rest)))
+    if split:
+        values.reverse()
     names = [Card(RANK_OF_VALUE[value - 1] + "hdcs"[i % 4]) for i, value in enumerate(values)]
     return Hand(tuple(names), 2, split=split)
-

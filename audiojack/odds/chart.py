@@ -11,11 +11,11 @@ from typing import NamedTuple
 import numpy as np
 
 from audiojack.engine.commands import Action
-from audiojack.odds.against import DOUBLE, HIT, STAND
+from audiojack.odds.against import DOUBLE, HIT, STAND, Request, Stands
 from audiojack.odds.endings import Floats, Ints
 from audiojack.odds.hands import Bools
 from audiojack.odds.house import SURRENDERED
-from audiojack.odds.pairs import Plan, follow
+from audiojack.odds.pairs import Pair, follow
 from audiojack.odds.upcard_game import FirstPair, UpcardGame
 
 MOST_ROUNDS = 30
@@ -68,6 +68,22 @@ class Weighed(NamedTuple):
     may_double: Bools
 
 
+class Root(NamedTuple):
+    """One card of a pair as the start of a hand: all hands that can come from it, and standing on them."""
+
+    kind: int
+    row: int
+    rows: Ints
+    gone: Ints
+    stands: Stands
+    stand: Floats
+
+    @property
+    def whole(self) -> Ints:
+        """The hands of two cards and more."""
+        return np.asarray(self.rows[self.rows != self.row])
+
+
 class ChartMaker:
     """The chart against one upcard."""
 
@@ -80,8 +96,9 @@ class ChartMaker:
         self._candidates = [
             place
             for place, first in enumerate(game.pairs)
-            if len(game.plans[place].roots) == 1 and game.near(game.plans[place], first)
+            if first.pair.one == first.pair.other and game.near(place)
         ]
+        self._roots = dict(zip(self._candidates, self._standing(), strict=True))
         self._unmet = self._every_hand()
 
     def column(self) -> Column:
@@ -118,13 +135,14 @@ class ChartMaker:
         house = self.game.house
         return self.totals.actions(self.cells, house.doubles[0], house.playable)
 
-    def split_actions(self, plan: Plan) -> Ints:
+    def split_actions(self, pair: Pair) -> Ints:
         """What the chart does with the hands of a split pair."""
-        house, root = self.game.house, plan.roots[0]
+        house = self.game.house
         actions = self.totals.actions(self.cells, house.doubles[1], house.playable)
-        if house.closed(root.kind):
+        if house.closed(pair.one):
             actions[:-1][house.hands.size >= 2] = STAND
-        actions[root.row] = HIT
+        for kind in pair.kinds:
+            actions[house.hands.find((kind,))] = HIT
         return actions
 
     def _first_weights(self) -> Floats:
@@ -147,6 +165,26 @@ class ChartMaker:
 
     def _natural(self) -> Bools:
         return self.game.house.naturals[0]
+
+    def _standing(self) -> list[Root]:
+        """The starts of the hands that pairs may be split into."""
+        against, hands = self.game.against, self.game.house.hands
+        requests, rows = [], []
+        for place in self._candidates:
+            kind = self.game.pairs[place].pair.one
+            row = hands.find((kind,))
+            every = hands.from_hand(row)
+            if self.game.house.closed(kind):
+                every = every[hands.size[every] <= 2]
+            gone = against.nothing_gone()
+            gone[kind] += 1
+            rows.append((kind, row, every))
+            requests.append(Request(every[every != row], gone))
+        stands = against.stands(requests) if requests else []
+        return [
+            Root(*some, request.gone, stand, against.standing(stand, some[0], alone=True))
+            for some, request, stand in zip(rows, requests, stands, strict=True)
+        ]
 
     # --- mending -----------------------------------------------------------------------------------------
 
@@ -175,19 +213,25 @@ class ChartMaker:
 
     def _split(self, place: int) -> tuple[Weighed, float]:
         """The hands of a pair as if it was split once, and what they are worth together."""
-        game, plan = self.game, self.game.plans[place]
-        root = plan.roots[0]
-        actions = self.split_actions(plan)
+        game, root = self.game, self._roots[place]
+        actions = self.split_actions(game.pairs[place].pair)
         levels = game.house.hands.levels_of(root.rows)
-        best = game.against.follow(levels, plan.stands[0], root.gone, actions, split=root.kind)
+        best = game.against.follow(levels, root.stands, root.gone, actions, split=root.kind, alone=True)
         weight = np.zeros(len(self.cells))
         weight[root.row] = 2 * game.pairs[place].chance
         weight = self._met(weight, levels, actions, root.gone)
         if game.house.closed(root.kind):
             weight[:] = 0.0
-        after, doubles = game.against.after_double(plan.stands[0], root.kind), game.house.doubles[1]
+        after, doubles = game.against.after_double(root.stands, -1), game.house.doubles[1]
         hit, double = self._options(root.whole, best, after, root.gone, doubles)
-        return Weighed(weight, plan.worths[0].stand, hit, double, doubles), 2 * float(best[root.row])
+        return Weighed(weight, root.stand, hit, double, doubles), self._once(place, actions, best)
+
+    def _once(self, place: int, actions: Ints, best: Floats) -> float:
+        """What the two hands of a pair are worth that is split once."""
+        if not self.game.house.original_only:
+            return 2 * float(best[self._roots[place].row])
+        pair = self.game.pairs[place].pair._replace(splits=1)
+        return follow(self.game.against, [(pair, actions)])[0].value
 
     def _options(
         self, rows: Ints, best: Floats, after_double: Floats, gone: Ints, may_double: Bools
@@ -249,9 +293,10 @@ class ChartMaker:
         values[rows] = SURRENDERED
         total = float((game.chances[game.rows] * values[game.rows]).sum())
         split = [place for place, way in enumerate(self.ways) if way == "split"]
-        followed = follow(game.against, [(game.plans[p], self.split_actions(game.plans[p])) for p in split])
+        pairs = [game.pairs[place].pair for place in split]
+        followed = follow(game.against, [(pair, self.split_actions(pair)) for pair in pairs])
         for place, one in zip(split, followed, strict=True):
-            total += game.pairs[place].chance * (game.split_values(one)[-1] - float(values[game.pairs[place].row]))
+            total += game.pairs[place].chance * (one.values[-1] - float(values[game.pairs[place].row]))
         for place, way in enumerate(self.ways):
             if way == "surrender":
                 first = game.pairs[place]
@@ -268,7 +313,7 @@ class ChartMaker:
         pairs: dict[int, Advice] = {}
         for first, way in zip(self.game.pairs, self.ways, strict=True):
             pairs.setdefault(house.kinds.values[first.pair.one], self._pair_advice(first, way))
-        return Column(dict(sorted(hard.items())), dict(sorted(soft.items())), dict(sorted(pairs.items())), value)
+        return Column(dict(sorted(hard.items())), dict(sorted(soft.items())), dict(sorted(pairs.items())), float(value))
 
     def _pair_advice(self, first: FirstPair, way: str) -> Advice:
         by_total = tuple(action for action in self._advice(int(self.cells[first.row])) if action != "surrender")

@@ -20,7 +20,7 @@ from audiojack.engine.table import Box, Hand
 from audiojack.games.registry import game as find_game
 from audiojack.odds.casino_probe import Probe
 from audiojack.odds.hands import Bools, hands_of
-from audiojack.odds.kinds import SHOE_RANKS, kinds_of, whole_shoe
+from audiojack.odds.kinds import SHOE_RANKS, Shoe, kinds_of, whole_shoe
 
 NATURAL = 1.5
 SURRENDERED = -0.5
@@ -85,15 +85,16 @@ class House:
         return self.probe.one_card_each(self.kinds.values[kind])
 
     def splits(self, one: Card, other: Card) -> int:
-        """How many times a pair is counted as split; 0 where the cards are no pair here.
+        """How many times a pair may be split in one box; 0 where the cards are no pair here."""
+        return self.probe.splits(casino_value(one)) if self._is_pair(one, other) else 0
 
-        Once only where tens that are not of one kind pair off (`ten_blackjack` off, split by value): another split
-        would mix hands that begin differently.
-        """
-        if not self._is_pair(one, other):
-            return 0
-        mixed = casino_value(one) == 10 and len(self.kinds.values) > 10 and self._is_pair(Card("10h"), Card("Kd"))
-        return 1 if mixed else self.probe.splits(casino_value(one))
+    def mates(self, one: Card, left: Shoe) -> tuple[tuple[int, int], ...]:
+        """The cards left that would pair with this one: how many of each kind."""
+        found: dict[int, int] = {}
+        for name in self.pair_ranks(rank(one)):
+            kind = self.kinds.kind(Card(name + "h"))
+            found[kind] = found.get(kind, 0) + left.of(name)
+        return tuple(sorted(found.items()))
 
     def _is_pair(self, one: Card, other: Card) -> bool:
         hand = Hand((one, other), 2)

@@ -1,200 +1,253 @@
 """Pairs against one upcard: what splitting brings, for several pairs of the same shoe at once.
 
-A first pass finds each pair's plan with both pair cards gone; a second follows that plan in the shoes that lack more
-pair cards, which is all that counting second cards exactly needs (splits.py).
+A split hand is played as the same cards would be if they had been dealt (without what isn't allowed after a split):
+one plan that looks at the hand's own cards alone. It is followed in the shoes that lack more and more pair cards,
+which is all that counting second cards exactly needs (splits.py).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
 
 from audiojack.odds.against import DOUBLE, HIT, STAND, Against, Request, Stands, Worths
 from audiojack.odds.endings import Floats, Ints
-from audiojack.odds.splits import SecondCards, shoes_needed
+from audiojack.odds.splits import Gone, SecondCards, shoes_needed
+from audiojack.odds.unbroken import Sets, added, chance, sets_of
 
 
 class Pair(NamedTuple):
-    """Two cards that may be split: the kind of each, how often, and how many cards left would pair with them."""
+    """Two cards that may be split: the kind of each, how often, and the cards left that would pair, by kind."""
 
     one: int
     other: int
     splits: int
-    same: int
-
-
-class Root(NamedTuple):
-    """One card of a pair as the start of a hand: its row, all hands that can come from it, what else is missing."""
-
-    kind: int
-    row: int
-    rows: Ints
-    gone: Ints
+    mates: tuple[tuple[int, int], ...]
 
     @property
-    def whole(self) -> Ints:
-        """The hands of two cards and more."""
-        return np.asarray(self.rows[self.rows != self.row])
+    def kinds(self) -> tuple[int, ...]:
+        """The kinds that pair."""
+        return tuple(kind for kind, _ in self.mates)
+
+    @property
+    def starts(self) -> tuple[int, ...]:
+        """The mates that hands may begin with: those of the pair, and all where it may be split again."""
+        own = {self.kinds.index(self.one), self.kinds.index(self.other)}
+        return tuple(range(len(self.mates))) if self.splits > 1 else tuple(sorted(own))
 
 
-class Plan(NamedTuple):
-    """A pair's way of play: the worth of its hands with both pair cards gone."""
+def plan_of(against: Against, worths: Worths, pair: Pair) -> Ints:
+    """What each split hand does: the best of what it may do after a split, seen by its own cards alone.
 
-    pair: Pair
-    roots: tuple[Root, ...]
-    worths: tuple[Worths, ...]
-    stands: tuple[Stands, ...]
-
-
-def roots_of(against: Against, pair: Pair) -> tuple[Root, ...]:
-    """The hands that a pair begins; one where both cards are of a kind."""
-    hands = against.house.hands
-    found = []
-    for kind, missing in ((pair.one, pair.other), (pair.other, pair.one)):
-        row = hands.find((kind,))
-        gone = against.nothing_gone()
-        gone[missing] += 1
-        rows = hands.from_hand(row)
-        if against.house.closed(kind):
-            rows = rows[hands.size[rows] <= 2]
-        found.append(Root(kind, row, rows, gone))
-        if pair.one == pair.other:
-            break
-    return tuple(found)
+    `worths` are those of dealt hands, which must hold all hands of two cards and more that the pair can begin.
+    """
+    house = against.house
+    split_may_double = np.where(house.doubles[1], worths.double, -np.inf)
+    actions = np.stack([worths.stand, worths.hit, split_may_double]).argmax(axis=0)
+    actions[~house.playable] = STAND
+    if house.closed(pair.one):
+        actions[:-1][house.hands.size >= 2] = STAND
+    for kind in pair.kinds:
+        actions[house.hands.find((kind,))] = HIT
+    return np.asarray(actions)
 
 
-def requests_of(roots: Sequence[Root]) -> list[Request]:
-    """The hands whose standing a plan asks for."""
-    return [Request(root.whole, root.gone) for root in roots]
+class _Shoe(NamedTuple):
+    """One shoe for one first card of a hand: what is gone besides the hand, and the hands to ask about."""
+
+    start: int
+    gone: Gone
+    request: Request
 
 
-def plan_of(against: Against, pair: Pair, roots: tuple[Root, ...], stands: Sequence[Stands]) -> Plan:
-    """The best plan for hands of this pair."""
-    levels = against.house.hands.levels_of
-    worths = tuple(
-        against.play(levels(root.rows), stand, root.gone, split=root.kind)
-        for root, stand in zip(roots, stands, strict=True)
-    )
-    return Plan(pair, roots, worths, tuple(stands))
+class Followed:
+    """A pair whose hands are all played by these actions, in all shoes that its splits need."""
+
+    def __init__(self, against: Against, pair: Pair, actions: Ints) -> None:
+        self.against = against
+        self.pair = pair
+        self.actions = actions
+        self._shoes = list(self._wanted())
+        self.worth: dict[tuple[int, Gone], float] = {}
+        self.paired: dict[tuple[int, int, Gone], float] = {}
+
+    @property
+    def requests(self) -> list[Request]:
+        """The hands whose standing has to be known."""
+        return [shoe.request for shoe in self._shoes]
+
+    def _wanted(self) -> list[_Shoe]:
+        found = []
+        kinds = self.pair.kinds
+        ends = {start: self._reached(start)[1] for start in self.pair.starts}
+        for gone in shoes_needed(self.pair.splits, tuple(many for _, many in self.pair.mates)):
+            missing = self.against.nothing_gone()
+            np.add.at(missing, [self.pair.one, self.pair.other], 1)
+            for kind, many in zip(kinds, gone, strict=True):
+                missing[kind] += many
+            for start in self.pair.starts:
+                besides = missing.copy()
+                besides[kinds[start]] -= 1
+                if besides[kinds[start]] >= 0:
+                    found.append(_Shoe(start, gone, Request(ends[start], besides)))
+        return found
+
+    def root(self, start: int) -> int:
+        """The hand of one card that this mate begins."""
+        return self.against.house.hands.find((self.pair.kinds[start],))
+
+    def _reached(self, start: int) -> tuple[Ints, Ints]:
+        return self.against.reached(self.root(start), self.actions)
+
+    def fill(self, stands: Sequence[Stands]) -> None:
+        """Plays the hands of every shoe, now that standing is known."""
+        hands = self.against.house.hands
+        levels = {start: hands.levels_of(self._reached(start)[0]) for start in self.pair.starts}
+        for shoe, stand in zip(self._shoes, stands, strict=True):
+            start, root = shoe.start, self.root(shoe.start)
+            kind = self.pair.kinds[start]
+            values = self.against.follow(levels[start], stand, shoe.request.gone, self.actions, split=kind)
+            self.worth[start, shoe.gone] = float(values[root])
+            for second, other in enumerate(self.pair.kinds):
+                self.paired[start, second, shoe.gone] = float(values[hands.next[root][other]])
+
+    @cached_property
+    def cards(self) -> SecondCards:
+        """The shoe of the pair as its second cards see it."""
+        kinds = self.pair.kinds
+        starts = (kinds.index(self.pair.one), kinds.index(self.pair.other))
+        mates = tuple(many for _, many in self.pair.mates)
+        return SecondCards(starts, int(self.against.counts.sum()) - 2, mates, self.worth, self.paired)
+
+    @cached_property
+    def values(self) -> list[float]:
+        """What the pair is worth with one split at most, two, and so on: all its hands, in units of one stake."""
+        values = [self.cards.value(splits) for splits in range(1, self.pair.splits + 1)]
+        if not self.against.house.original_only or not self.against.natural(self.against.nothing_gone()):
+            return values
+        taken = Taken(self)
+        return [float(value - taken.chance(splits)) for splits, value in enumerate(values, start=1)]
+
+    def insured(self, price: float) -> list[float]:
+        """`values` with insurance of this price for each hand of the box (SBJ-R14), in units of one stake."""
+        found = []
+        cards, counts = self.cards, self.against.counts
+        kinds = self.pair.kinds
+        own = np.bincount([self.pair.one, self.pair.other], minlength=len(counts))
+        for splits, value in enumerate(self.values, start=1):
+            paid = 0.0
+            for kind in np.flatnonzero(self.against.partners):
+                many = int(counts[kind] - own[kind])
+                if many > 0:
+                    # The partner may be thought dealt first. Of its kind, only some may pair.
+                    mates = cards.mates[kinds.index(kind)] if kind in kinds else 0
+                    if mates:
+                        paid += mates * cards.without(kinds.index(kind)).hands(splits)
+                    if many > mates:
+                        paid += (many - mates) * cards.without(None).hands(splits)
+            found.append(float(value + price * (3 * paid / cards.left - cards.hands(splits))))
+        return found
+
+    @property
+    def value(self) -> float:
+        """What the pair is worth with as many splits as are best."""
+        return max(self.values)
 
 
-class Followed(NamedTuple):
-    """A plan followed by these actions in the shoes that lack more and more pair cards."""
-
-    plan: Plan
-    actions: Ints
-    worth: tuple[float, ...]
-    paired: tuple[float, ...]
-
-
-def follow(against: Against, plans: Sequence[tuple[Plan, Ints]]) -> list[Followed]:
-    """Each plan (with the actions of its first root) in all shoes that its splits need."""
-    asked: list[list[Request]] = [_more_shoes(against, plan, actions) for plan, actions in plans]
-    every = [request for requests in asked for request in requests]
+def follow(against: Against, plans: Sequence[tuple[Pair, Ints]]) -> list[Followed]:
+    """Each pair by its actions, in all shoes that its splits need; all of them in one go."""
+    found = [Followed(against, pair, actions) for pair, actions in plans]
+    every = [request for one in found for request in one.requests]
     stands = iter(against.stands(every) if every else ())
-    found = []
-    for (plan, actions), requests in zip(plans, asked, strict=True):
-        worth, paired = _here(against, plan, actions)
-        root = plan.roots[0]
-        rows, _ = against.reached(root.row, actions)
-        levels = against.house.hands.levels_of(rows)
-        twice = against.house.hands.next[root.row][root.kind]
-        for request in requests:
-            values = against.follow(levels, next(stands), request.gone, actions, split=root.kind)
-            worth.append(float(values[root.row]))
-            paired.append(float(values[twice]))
-        found.append(Followed(plan, actions, tuple(worth), tuple(paired)))
+    for one in found:
+        one.fill([next(stands) for _ in one.requests])
     return found
-
-
-def _here(against: Against, plan: Plan, actions: Ints) -> tuple[list[float], list[float]]:
-    root = plan.roots[0]
-    rows, _ = against.reached(root.row, actions)
-    levels = against.house.hands.levels_of(rows)
-    values = against.follow(levels, plan.stands[0], root.gone, actions, split=root.kind)
-    twice = against.house.hands.next[root.row][root.kind]
-    return [float(values[root.row])], [float(values[twice])]
-
-
-def _more_shoes(against: Against, plan: Plan, actions: Ints) -> list[Request]:
-    """One request for each number of further pair cards gone; none for a pair of two kinds."""
-    if len(plan.roots) > 1:
-        return []
-    root = plan.roots[0]
-    _, ends = against.reached(root.row, actions)
-    requests = []
-    for more in range(1, min(shoes_needed(plan.pair.splits), plan.pair.same + 1)):
-        gone = root.gone.copy()
-        gone[root.kind] += more
-        requests.append(Request(ends, gone))
-    return requests
-
-
-def second_cards(against: Against, followed: Followed) -> SecondCards:
-    """The shoe of a pair as its second cards see it."""
-    left = int(against.counts.sum()) - 2
-    return SecondCards(left, followed.plan.pair.same, followed.worth, followed.paired)
-
-
-def split_values(against: Against, followed: Followed) -> list[float]:
-    """What the pair is worth with one split at most, two, and so on: all its hands, in units of one stake."""
-    plan = followed.plan
-    if len(plan.roots) > 1:
-        return [float(sum(worths.best[root.row] for root, worths in zip(plan.roots, plan.worths, strict=True)))]
-    cards = second_cards(against, followed)
-    values = [cards.value(splits) for splits in range(1, plan.pair.splits + 1)]
-    if not against.house.original_only or not against.natural(against.nothing_gone()):
-        return values
-    one, two = _unbroken(against, followed)
-    return [value - _taken(cards, splits, one, two) for splits, value in enumerate(values, start=1)]
 
 
 # --- a dealer's blackjack that takes the original stake only -----------------------------------------------
 
 
-def _taken(cards: SecondCards, splits: int, one: float, two: float) -> float:
-    """The chance that no hand went over and the dealer has a blackjack: then one stake is lost.
+class Taken:
+    """How often no hand went over and the dealer has a blackjack: then a box loses its one original stake (CBJ-R20)."""
 
-    Exact for two hands; each further one is taken to go over as rarely as the second did beside the first.
-    """
-    total = 0.0
-    for end in cards.endings(splits):
-        hands = end.others + end.any
-        total += end.chance * two * (two / one) ** (hands - 2) if one else 0.0
-    return total
+    def __init__(self, followed: Followed) -> None:
+        self.followed = followed
+        against, pair = followed.against, followed.pair
+        self.counts: Ints = against.counts.copy()
+        np.subtract.at(self.counts, [pair.one, pair.other], 1)
+        every, paired = self._drawn()
+        self._any = every
+        self._other = added([(1.0, every), (-1.0, paired)])
+        self._two: dict[tuple[int, int], Sets] = {}
 
+    def _drawn(self) -> tuple[Sets, Sets]:
+        """What a hand that isn't bust has drawn: any, and those whose second card pairs."""
+        against, pair = self.followed.against, self.followed.pair
+        hands = against.house.hands
+        root = self.followed.root(0)
+        twice = int(hands.next[root][pair.one])
+        found = []
+        for start in (root, twice):
+            rows, orders = _orders(against, start, self.followed.actions)
+            found.append(sets_of(hands.held[rows] - hands.held[root], orders))
+        return found[0], found[1]
 
-def _unbroken(against: Against, followed: Followed) -> tuple[float, float]:
-    """The chance of a dealer's blackjack while one hand, and while both of two hands, did not go over."""
-    root = followed.plan.roots[0]
-    rows, orders = _orders(against, root.row, followed.actions)
-    drawn = against.house.hands.held[rows] - against.house.hands.held[root.row]
-    shoe = against.counts.copy()
-    shoe[root.kind] -= 2
-    one = float((orders * _chance(drawn, shoe, against)).sum())
-    two = 0.0
-    for place, many in enumerate(orders):
-        two += many * float((orders * _chance(drawn + drawn[place], shoe, against)).sum())
-    return one, two
+    def chance(self, splits: int) -> float:
+        """With so many splits at most."""
+        ways: dict[int, dict[tuple[int, int], int]] = {}
+        for end in self.followed.cards.endings(splits):
+            place = (len(end.others), len(end.any))
+            some = ways.setdefault(sum(end.again), {})
+            some[place] = some.get(place, 0) + 1
+        return sum(self._together(again, places) for again, places in ways.items())
 
+    def _together(self, again: int, places: dict[tuple[int, int], int]) -> float:
+        """Those endings that split so many pair cards again (all of them have equally many hands)."""
+        # `again` cards and the dealer's blackjack may be thought dealt first.
+        counts, pair = self.counts.copy(), self.followed.pair
+        mates = self.followed.cards.mates[0]
+        times, mate = 1.0, mates
+        for _ in range(again):
+            times *= mate / counts.sum()
+            counts[pair.one] -= 1
+            mate -= 1
+        total = 0.0
+        hands = sum(next(iter(places)))
+        for partner in np.flatnonzero(self.followed.against.partners):
+            if counts[partner] <= 0:
+                continue
+            rest = counts.copy()
+            rest[partner] -= 1
+            total += counts[partner] / counts.sum() * self._drawing(hands, places, rest)
+        return times * total
 
-def _chance(drawn: Ints, shoe: Ints, against: Against) -> Floats:
-    """That these cards come in one order and the dealer's second card makes a blackjack."""
-    sizes = drawn.sum(axis=1)
-    ways = np.ones(len(drawn))
-    for kind, count in enumerate(shoe):
-        ways *= _in_order(int(count), drawn[:, kind])
-    left = int(shoe.sum())
-    rest = np.maximum(shoe - drawn, 0)
-    return np.asarray(ways / _in_order(left, sizes) * rest[:, against.partners].sum(axis=1) / (left - sizes))
+    def _drawing(self, hands: int, places: dict[tuple[int, int], int], counts: Ints) -> float:
+        """All hands draw from a shoe of these counts and none goes over."""
+        # Hands that are alike in all endings make the one side, the rest of each ending the other.
+        apart = hands // 2
+        if all(any_ >= apart for _, any_ in places):
+            one = self._of(0, apart)
+            rest = [(float(many), self._of(others, any_ - apart)) for (others, any_), many in places.items()]
+            return chance(one, added(rest), counts)
+        total = 0.0
+        for (others, any_), many in places.items():
+            first = min(others, apart)
+            one = self._of(first, apart - first)
+            total += many * chance(one, self._of(others - first, any_ - apart + first), counts)
+        return total
 
-
-def _in_order(count: int, taken: Ints) -> Floats:
-    """The ways to take so many cards of `count` in order."""
-    left = np.maximum(count - np.arange(int(taken.max(initial=0))), 0)
-    return np.asarray(np.concatenate([[1.0], np.cumprod(left, dtype=np.float64)])[taken])
+    def _of(self, others: int, any_: int) -> Sets:
+        """What one or two hands draw together."""
+        if others + any_ == 1:
+            return self._other if others else self._any
+        if (others, any_) not in self._two:
+            one = self._other if others else self._any
+            other = self._other if others > 1 else self._any
+            self._two[others, any_] = one.beside(other)
+        return self._two[others, any_]
 
 
 def _orders(against: Against, root: int, actions: Ints) -> tuple[Ints, Floats]:
@@ -213,3 +266,5 @@ def _orders(against: Against, root: int, actions: Ints) -> tuple[Ints, Floats]:
             elif actions[row] == DOUBLE:
                 np.add.at(ended, hands.next[row], arriving[row])
     return ends, ended[ends]
+
+

@@ -14,7 +14,7 @@ from audiojack.odds.against import Against, Request, Stands, Worths
 from audiojack.odds.endings import Floats, Ints
 from audiojack.odds.house import SURRENDERED, House
 from audiojack.odds.kinds import SHOE_RANKS, Shoe
-from audiojack.odds.pairs import Followed, Pair, Plan, follow, plan_of, requests_of, roots_of, split_values
+from audiojack.odds.pairs import Followed, Pair, follow, plan_of
 
 NEAR = 0.25
 """A pair whose one split falls this far short of its other actions is not worth splitting again either, in stakes."""
@@ -56,69 +56,74 @@ class UpcardGame:
 
     def _pairs(self) -> list[FirstPair]:
         """The pairs that may be split; those alike together."""
-        ranks = self.against.shoe.ranks
+        shoe = self.against.shoe
+        ranks = shoe.ranks
         total = sum(ranks) * (sum(ranks) - 1)
-        kinds = self.house.kinds.of_rank
         chances: dict[Pair, float] = {}
         for one, name in enumerate(SHOE_RANKS):
             mates = [SHOE_RANKS.index(other) for other in self.house.pair_ranks(name)]
             for other in mates:
                 chance = ranks[one] * (ranks[other] - (one == other)) / total
-                splits = self.house.splits(Card(name + "h"), Card(SHOE_RANKS[other] + "d"))
-                low, high = sorted((kinds[one], kinds[other]))
-                pair = Pair(low, high, splits, sum(ranks[mate] for mate in mates) - 2)
                 if chance > 0:
+                    pair = self._pair(Card(name + "h"), Card(SHOE_RANKS[other] + "d"))
                     chances[pair] = chances.get(pair, 0.0) + chance
         find = self.house.hands.find
         return [FirstPair(pair, find((pair.one, pair.other)), chance) for pair, chance in chances.items()]
 
+    def _pair(self, one: Card, other: Card) -> Pair:
+        low, high = sorted((self.house.kinds.kind(one), self.house.kinds.kind(other)))
+        rest = self.against.shoe.without((one, other))
+        return Pair(low, high, self.house.splits(one, other), self.house.mates(one, rest))
+
     def _work_out(self) -> None:
-        """Best play of every hand, with one pass over the dealer's ends."""
-        roots = [roots_of(self.against, first.pair) for first in self.pairs]
-        asked = [requests_of(some) for some in roots]
+        """Best play of every hand, and what one split of each pair is worth."""
         whole = np.concatenate(self.levels)
-        stands = self.against.stands([Request(whole, self.nothing), *(one for some in asked for one in some)])
-        self.stands: Stands = stands[0]
+        self.stands: Stands = self.against.stands([Request(whole, self.nothing)])[0]
         self.worths: Worths = self.against.play(self.levels, self.stands, self.nothing)
-        rest = iter(stands[1:])
-        self.plans: list[Plan] = [
-            plan_of(self.against, first.pair, some, [next(rest) for _ in some])
-            for first, some in zip(self.pairs, roots, strict=True)
-        ]
+        self.plans: list[Ints] = [plan_of(self.against, self.worths, first.pair) for first in self.pairs]
+        once = [(first.pair._replace(splits=1), plan) for first, plan in zip(self.pairs, self.plans, strict=True)]
+        self.once: list[float] = [one.cards.value(1) for one in follow(self.against, once)]
         self.kept = self.worths.best.copy()
         if self.house.surrenders:
             playable = self.rows[~self.house.naturals[0][self.rows]]
             self.kept[playable] = np.maximum(self.kept[playable], SURRENDERED)
 
-    def near(self, plan: Plan, first: FirstPair) -> bool:
-        """Whether splitting could be the best that can be done with the pair."""
-        once = sum(float(worths.best[root.row]) for root, worths in zip(plan.roots, plan.worths, strict=True))
-        return once > float(self.worths.best[first.row]) - NEAR
+    def near(self, place: int) -> bool:
+        """Whether splitting could be the best that can be done with this pair."""
+        return self.once[place] > float(self.worths.best[self.pairs[place].row]) - NEAR
 
     def best_value(self) -> float:
         """What a stake is worth against this upcard, played best, before the first two cards."""
-        value = float((self.chances[self.rows] * self.kept[self.rows]).sum())
-        wanted = [place for place, first in enumerate(self.pairs) if self.near(self.plans[place], first)]
-        followed = follow(self.against, [(self.plans[place], self.plans[place].worths[0].action) for place in wanted])
-        splits: dict[int, float] = {}
-        for place, one in zip(wanted, followed, strict=True):
+        insurance, insured = self._insured()
+        best = np.maximum(self.kept[self.rows], insured)
+        value = float((self.chances[self.rows] * best).sum())
+        by_row = dict(zip(self.rows.tolist(), zip(insurance, best, strict=True), strict=True))
+        near = [place for place in range(len(self.pairs)) if self.near(place)]
+        followed = follow(self.against, [(self.pairs[place].pair, self.plans[place]) for place in near])
+        for place, one in zip(near, followed, strict=True):
             first = self.pairs[place]
-            splits[place] = max(self.split_values(one))
-            value += first.chance * max(0.0, splits[place] - float(self.kept[first.row]))
-        return value + self._insured()
+            insured_by, otherwise = by_row[first.row]
+            value += first.chance * max(0.0, self._split(one, insured_by) - otherwise)
+        return value
 
-    def split_values(self, followed: Followed) -> list[float]:
-        """What a pair is worth, by the splits that are made at most."""
-        return split_values(self.against, followed)
+    def _split(self, followed: Followed, insurance: float) -> float:
+        """What a pair is worth if it is split, with insurance where that is worth its price."""
+        if insurance <= 0:
+            return followed.value
+        price = self.house.insurance[1]
+        if self.house.asks_insurance:
+            return followed.value + price * insurance
+        return max(followed.value, *followed.insured(price))
 
-    def _insured(self) -> float:
-        """What insurance adds where it is worth its price; nothing from a fresh shoe in most games."""
+    def _insured(self) -> tuple[Floats, Floats]:
+        """By first hand: what a chip of insurance is worth, and the hand's worth with all that it is worth to insure.
+
+        From a fresh shoe insurance is worth its price in no game; then a hand is worth no more than before.
+        """
         if not self.house.insurable(self.against.upcard):
-            return 0.0
+            return np.zeros(len(self.rows)), np.full(len(self.rows), -np.inf)
         left = np.maximum(self.against.counts - self.house.hands.held[self.rows], 0)
-        worth = 3 * left[:, self.against.partners].sum(axis=1) / left.sum(axis=1) - 1
-        gained = np.maximum(worth, 0.0) * self.house.insurance[1]
-        if not self.house.asks_insurance:
-            # Whoever insures can't surrender any more.
-            gained = np.maximum(gained + self.worths.best[self.rows] - self.kept[self.rows], 0.0)
-        return float((self.chances[self.rows] * gained).sum())
+        worth = 3 * left[:, self.against.partners].sum(axis=1) / np.maximum(left.sum(axis=1), 1) - 1
+        # Whoever insures can't surrender any more where both are actions of one's turn (SBJ-R14, R15).
+        without = self.kept if self.house.asks_insurance else self.worths.best
+        return worth, without[self.rows] + np.maximum(worth, 0.0) * self.house.insurance[1]

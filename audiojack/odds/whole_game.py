@@ -48,7 +48,7 @@ def work_out(house: House, progress: Progress = lambda done, of: None, shoe: Sho
         by_chart += chance * column.value
         chart.update(dict.fromkeys(ranks, column))
     progress(len(groups), len(groups))
-    return GameOdds(best, by_chart, chart)
+    return GameOdds(float(best), float(by_chart), chart)
 
 
 def _groups(house: House, shoe: Shoe) -> list[tuple[str, ...]]:
