@@ -16,6 +16,7 @@ from audiojack.engine.hands import GOAL, Total, casino_value, count_casino
 from audiojack.engine.refusals import Reason
 from audiojack.engine.table import Box, CasinoTable, Hand, OptionValue, Seat
 from audiojack.games.options import Option
+from audiojack.games.traits import Traits
 
 OPTIONS = (
     Option("boxes", 7, choices=(7, 9)),
@@ -31,6 +32,8 @@ OPTIONS = (
 )
 
 PLACES = (1, 9)
+
+TRAITS = Traits("croupier")
 
 PACKS = 6
 MOST_HANDS = 4

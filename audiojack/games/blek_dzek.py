@@ -16,6 +16,7 @@ from audiojack.engine.hands import GOAL, Total, casino_value, count_casino
 from audiojack.engine.refusals import Reason
 from audiojack.engine.table import Box, CasinoTable, Hand, OptionValue, Seat
 from audiojack.games.options import Option
+from audiojack.games.traits import Traits
 
 OPTIONS = (
     Option("packs", 6, choices=(1, 2, 4, 6, 8)),
@@ -35,6 +36,8 @@ OPTIONS = (
 )
 
 PLACES = (1, 7)
+
+TRAITS = Traits("house")
 
 CARDS_BEFORE_SHUFFLE = 78
 

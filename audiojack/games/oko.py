@@ -22,6 +22,7 @@ from audiojack.engine.hands import GOAL, Makes, santal_count, santal_totals
 from audiojack.engine.refusals import Reason
 from audiojack.engine.table import OptionValue, Seat
 from audiojack.games.options import Option
+from audiojack.games.traits import Traits
 
 OPTIONS = (
     Option("players", 4, least=2, most=6),
@@ -50,6 +51,8 @@ OPTIONS = (
 )
 
 PLACES = (2, 6)
+
+TRAITS = Traits("matched", suits_matter=True)
 
 
 class Oko:

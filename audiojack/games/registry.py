@@ -19,6 +19,7 @@ from audiojack.engine.table import OptionValue
 from audiojack.games import black_jack, blek_dzek, oko
 from audiojack.games.ochko import cut_card, one_card
 from audiojack.games.options import Option, complete
+from audiojack.games.traits import Traits
 from audiojack.games.twenty_one import by_choice, from_the_top
 
 Family = Literal["casino", "bank"]
@@ -37,8 +38,9 @@ class Game(msgspec.Struct, frozen=True):
     """One game.
 
     `places` are the least and the most players, the person included. `own_boxes` (casino) names the option that
-    says how many boxes one person may hold, "" where it is always one. `moves` are the chips that an event moves.
-    `lacks` are the actions that the game never has, whatever the options of the table.
+    says how many boxes one person may hold, "" where it is always one. `moves` are the chips that an event moves,
+    `traits` what kind of game it is. `lacks` are the actions that the game never has, whatever the options of the
+    table.
     """
 
     id: str
@@ -49,6 +51,7 @@ class Game(msgspec.Struct, frozen=True):
     decider: Callable[[Mapping[str, OptionValue]], Decider[Any, Any]]
     open: Callable[..., Any]
     moves: Callable[[Event], tuple[Move, ...]]
+    traits: Traits
     own_boxes: str = ""
     lacks: frozenset[Action] = frozenset()
 
@@ -71,6 +74,7 @@ def _game(id: str, prefix: str, family: Family, rules: ModuleType, *lacks: Actio
         places=rules.PLACES,
         decider=rules.decider,
         open=rules.open_table,
+        traits=rules.TRAITS,
         moves=casino_moves if family == "casino" else bank_moves,
         own_boxes=own_boxes,
         lacks=frozenset((*lacks, *(_CASINOS_LACK if family == "casino" else _BANKS_LACK))),

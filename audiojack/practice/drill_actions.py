@@ -79,7 +79,7 @@ def _made(game: Game, cards: tuple[Card, ...], upcard: Card | None, worths: dict
     best = max(worths.values())
     ranked = sorted(worths, key=lambda action: -worths[action])
     up = CLOSED if upcard is None else upcard
-    ask: dict[str, Arg] = {"cards": tuple(cards), "upcard": up, "points": _points(game, cards), "game": game.id}
+    ask: dict[str, Arg] = {"cards": tuple(cards), "upcard": up, "points": _points(game, cards)}
     return Question(
         key=f"{game.id}/action/{' '.join(cards)}|{up}",
         ask=Words("drill-action" if upcard else "drill-action-closed", ask),

@@ -25,8 +25,7 @@ HARD_SHARE = 0.6
 HIGHEST = 26
 """Totals above this are not asked for."""
 
-ACE_IS_ELEVEN = frozenset({"oko", "ochko", "ochko-one-card"})
-"""Games in which an ace is never 1."""
+_TWO_ACES = parse_cards("Ah As")
 
 OUTCOMES = ("win", "push", "lose")
 
@@ -79,16 +78,21 @@ def _to_add(game: Game, random: Random) -> tuple[Card, ...]:
 
 
 def _hard(game: Game, card: Card) -> bool:
-    if game.id == "oko":
-        return card == SANTAL or is_picture(card)
-    if game.id in ("ochko", "ochko-one-card"):
-        return is_picture(card)
-    return rank(card) == "A"
+    """Šantal where it is one; pictures where they don't count ten; else aces."""
+    if not _ace_is_eleven(game):
+        return rank(card) == "A"
+    return is_picture(card) or (card == SANTAL and game.traits.suits_matter)
+
+
+def _ace_is_eleven(game: Game) -> bool:
+    """Whether an ace is never 1."""
+    return count_of(game)(_TWO_ACES).points > GOAL
 
 
 def _marked(game: str, cards: Sequence[Card]) -> tuple[str, ...]:
     """The seven of hearts is named Šantal where it is one (OKO-R06)."""
-    return tuple(f"{card}*" if game == "oko" and card == SANTAL else card for card in cards)
+    santal = find_game(game).traits.suits_matter
+    return tuple(f"{card}*" if santal and card == SANTAL else card for card in cards)
 
 
 def _counted(game: str, cards: Sequence[Card]) -> tuple[Words, ...]:
@@ -97,10 +101,10 @@ def _counted(game: str, cards: Sequence[Card]) -> tuple[Words, ...]:
     total = count_of(found)(tuple(cards)).points
     words: list[Words] = []
     for card in dict.fromkeys(_representative(card) for card in cards):
-        if game == "oko" and card == SANTAL:
+        if found.traits.suits_matter and card == SANTAL:
             rest = sum(count_of(found)((other,)).points for other in cards if other != SANTAL)
             words.append(Words("drill-counts", {"card": f"{card}*", "points": total - rest}))
-        elif rank(card) == "A" and game not in ACE_IS_ELEVEN:
+        elif rank(card) == "A" and not _ace_is_eleven(found):
             soft = count_of(found)(tuple(cards)).soft
             words.append(Words("drill-ace-soft" if soft else "drill-ace-hard"))
         elif not rank(card).isdigit():
@@ -120,7 +124,7 @@ def winner_question(game: str, random: Random, detail: str) -> Question:
     found = find_game(game)
     mine, theirs = (parse_cards(part) for part in detail.split("|")) if detail else _two_hands(found, random)
     outcome, why = _settled(found, mine, theirs)
-    ask: dict[str, Arg] = {"mine": _marked(game, mine), "theirs": _marked(game, theirs), "game": game}
+    ask: dict[str, Arg] = {"mine": _marked(game, mine), "theirs": _marked(game, theirs)}
     return Question(
         key=f"{game}/winner/{' '.join(mine)}|{' '.join(theirs)}",
         ask=Words("drill-winner", ask),
@@ -154,7 +158,7 @@ def _highest(game: Game) -> int:
 def _settled(game: Game, mine: tuple[Card, ...], theirs: tuple[Card, ...]) -> tuple[str, Words]:
     decider = decider_of(game)
     here, there = count_of(game)(mine).points, count_of(game)(theirs).points
-    args: dict[str, Arg] = {"mine": here, "theirs": there, "game": game.id}
+    args: dict[str, Arg] = {"mine": here, "theirs": there}
     if isinstance(decider, Casino):
         natural = decider.rules.is_natural
         own, other = len(mine) == 2 and natural(mine, False), len(theirs) == 2 and natural(theirs, False)

@@ -5,14 +5,16 @@ They are asked of the usual table; where the engine can be asked for the answer,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
 
 import msgspec
 
 from audiojack.engine.casino import Casino
 from audiojack.engine.hands import Total
+from audiojack.games.ochko.duel import Duels
 from audiojack.games.registry import game as find_game
+from audiojack.games.twenty_one.club import Club
 from audiojack.practice.drill_hands import decider_of
 from audiojack.practice.question import Arg, Question, Words
 
@@ -41,8 +43,8 @@ _OKO = (
 )
 
 
-def _ochko(prefix: str, fifteen: str) -> tuple[Rule, ...]:
-    own = "OCB-R03" if prefix == "OCB" else "OCA-R19"
+def _ochko(rules: Duels) -> tuple[Rule, ...]:
+    own, fifteen = ("OCA-R19", "yes") if rules.fifteen_must_draw else ("OCB-R03", "no")
     return (
         Rule("tie", WHO, "banker", "OCA-R22"),
         Rule("two-aces", WHO, "player", "OCA-R15"),
@@ -62,19 +64,17 @@ _CLUB = (
 )
 
 
-def _casino(game: str, prefix: str) -> tuple[Rule, ...]:
-    decider = decider_of(find_game(game))
-    assert isinstance(decider, Casino)
-    draws = decider.rules.dealer_draws
-    rules = {"CBJ": ("CBJ-R12", "CBJ-R08", "CBJ-R09", "CBJ-R18"), "SBJ": ("SBJ-R08", "SBJ-R07", "SBJ-R06", "SBJ-R13")}
-    tie, dealer, over, split = rules[prefix]
+def _casino(casino: Casino, *, croupier: bool) -> tuple[Rule, ...]:
+    draws = casino.rules.dealer_draws
+    ids = ("CBJ-R12", "CBJ-R08", "CBJ-R09", "CBJ-R18") if croupier else ("SBJ-R08", "SBJ-R07", "SBJ-R06", "SBJ-R13")
+    tie, dealer, over, split = ids
     return (
         Rule("tie", WHO, "back", tie),
         Rule("dealer-draws", YES_NO, _yes(draws(Total(16))), dealer, {"points": 16, "soft": "hard"}),
         Rule("dealer-draws", YES_NO, _yes(draws(Total(17, True))), dealer, {"points": 17, "soft": "soft"}),
         Rule("both-over", WHO, "banker", over),
         Rule("split-21", YES_NO, "no", split),
-        Rule("surrender", YES_NO, _yes(decider.rules.has_surrender), "SBJ-R15" if prefix == "SBJ" else "CBJ-R21"),
+        Rule("surrender", YES_NO, _yes(casino.rules.has_surrender), "CBJ-R21" if croupier else "SBJ-R15"),
     )
 
 
@@ -84,16 +84,13 @@ def _yes(holds: bool) -> str:
 
 def rules_of(game: str) -> tuple[Rule, ...]:
     """All questions about a game's rules."""
-    found: dict[str, Callable[[], tuple[Rule, ...]]] = {
-        "oko": lambda: _OKO,
-        "ochko": lambda: _ochko("OCA", "yes"),
-        "ochko-one-card": lambda: _ochko("OCB", "no"),
-        "twenty-one": lambda: _CLUB,
-        "twenty-one-pull": lambda: _CLUB,
-        "black-jack": lambda: _casino(game, "CBJ"),
-        "blek-dzek": lambda: _casino(game, "SBJ"),
-    }
-    return found[find_game(game).id]()
+    found = find_game(game)
+    decider = decider_of(found)
+    if isinstance(decider, Casino):
+        return _casino(decider, croupier=found.traits.play == "croupier")
+    if isinstance(decider.rules, Duels):
+        return _ochko(decider.rules)
+    return _CLUB if isinstance(decider.rules, Club) else _OKO
 
 
 def rule_question(game: str, random: Random, detail: str) -> Question:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from audiojack.engine.bank_view import BankView
+from audiojack.games.registry import game as find_game
 from audiojack.practice.hints import View
 from audiojack.practice.question import Words
 
@@ -24,7 +25,7 @@ class Guide(msgspec.Struct, frozen=True):
         if id is None or id in self.told:
             return self, None
         finished = id == "guide-settled"
-        return Guide(self.told | {id}, finished), Words(id, {"game": view.game})
+        return Guide(self.told | {id}, finished), Words(id, {"play": find_game(view.game).traits.play})
 
     @property
     def _played(self) -> bool:

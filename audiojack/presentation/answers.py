@@ -21,7 +21,7 @@ def answer(ctx: Context[Any], id: str, *, seat: int | None = None, sound: str | 
     else:
         place = seat
         args["name"] = ctx.name(seat)
-    return Utterance(id, {"game": ctx.view.game, **args}, Priority.ANSWER, place, sound, "interface")
+    return Utterance(id, {"play": ctx.traits.play, **args}, Priority.ANSWER, place, sound, "interface")
 
 
 def together(sentences: Iterable[Utterance | None]) -> Utterance:

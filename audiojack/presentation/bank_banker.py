@@ -58,7 +58,7 @@ def last_round_announced(ctx: BankContext, event: bv.LastRoundAnnounced) -> Utte
 def bank_broken(ctx: BankContext, event: bv.BankBroken) -> Utterance | None:
     """The bank is empty. Its banker hears of it as of an own result."""
     if event.seat == ctx.seat:
-        asked = ctx.view.game == "oko" and any(legal.action in ("accept", "decline") for legal in ctx.view.legal)
+        asked = ctx.traits.play == "matched" and any(legal.action in ("accept", "decline") for legal in ctx.view.legal)
         able = asked and any(legal.action == "accept" for legal in ctx.view.legal)
         asks = "accept" if able else "decline" if asked else "no"
         return ctx.mine("say-bank-broken-mine", sound="bank-broken", category="table", asks=asks)

@@ -17,8 +17,6 @@ from audiojack.engine.events import DEALER, UNKNOWN
 from audiojack.engine.hands import GOAL
 from audiojack.presentation.bank_words import (
     ALONE,
-    CLOSED_BUST,
-    DUELS,
     BankContext,
     hand_of,
     is_banker,
@@ -34,16 +32,16 @@ _CALLED_TOTALS = range(2, 21)
 
 def round_began(ctx: BankContext, event: ev.RoundBegan) -> Utterance | None:
     """Circles are counted aloud, since the knock depends on them (OCA-R34); rounds in full only."""
-    if ctx.full or (ctx.view.game in DUELS and not ctx.brief):
+    if ctx.full or (ctx.traits.duels and not ctx.brief):
         return ctx.about(DEALER, "say-bank-round", category="table", round=event.number)
     return None
 
 
 def shuffled(ctx: BankContext, event: ev.Shuffled) -> Utterance | None:
     """A shuffle; before every deal of the same kind in full only. In duels what ran out has been said before."""
-    if event.why == "start" and ctx.view.game not in CLOSED_BUST and ctx.view.round > 1 and not ctx.full:
+    if event.why == "start" and not ctx.traits.closed_bust and ctx.view.round > 1 and not ctx.full:
         return None
-    why = "due" if ctx.view.game in DUELS else event.why
+    why = "due" if ctx.traits.duels else event.why
     return ctx.about(DEALER, "say-shuffled", sound="shuffle", category="table", why=why)
 
 
@@ -103,7 +101,7 @@ def _dealt(ctx: BankContext, event: ev.CardsDealt) -> Utterance | None:
     before = ctx.memory.previous
     if not isinstance(before, ev.CardsDealt) or before.how != "deal":
         return _new_first(ctx, event)
-    dealt = 2 if ctx.view.game in CLOSED_BUST else 1
+    dealt = 2 if ctx.traits.closed_bust else 1
     if hand.count != dealt:
         return None
     return ctx.about(event.seat, "say-everybody-dealt", sound="card", count=dealt)
@@ -131,7 +129,7 @@ def _blind(ctx: BankContext, event: ev.CardsDealt) -> Utterance | None:
 
 def _ending(ctx: BankContext, event: ev.CardsDealt) -> str:
     """What a known hand ends with: nothing, a bust, or what wins at once, as the banker's is called by nothing else."""
-    if ctx.view.game in CLOSED_BUST and event.makes != "bust":
+    if ctx.traits.closed_bust and event.makes != "bust":
         return "none"
     return event.makes or "none"
 
@@ -152,7 +150,7 @@ def _drawn_args(ctx: BankContext, event: ev.CardsDealt) -> Args:
     """The banker's hand is called at once; a punter's by the bust, or the showing, that follows."""
     ending = _ending(ctx, event)
     args = total_of(ctx, event.points, event.soft, matters=event.points < GOAL and event.seat == ctx.seat)
-    called = is_banker(ctx, event.seat) or ctx.view.game in CLOSED_BUST
+    called = is_banker(ctx, event.seat) or ctx.traits.closed_bust
     if ending in ("aces", "royal") or (ending == "bust" and not called):
         args["points"] = UNSAID
     args |= {"card": ctx.card(event.cards[-1]), "ending": ending if called else "none", "royal": royal_as(ctx)}
@@ -197,7 +195,7 @@ def turn_began(ctx: BankContext, event: ev.TurnBegan) -> Utterance | None:
     hand = hand_of(ctx, event.seat)
     args = total_of(ctx, hand.points, hand.soft)
     if is_banker(ctx, event.seat):
-        turns_up = ctx.view.game == "oko" or not (hand.shown or ctx.view.game in CLOSED_BUST)
+        turns_up = ctx.traits.play == "matched" or not (hand.shown or ctx.traits.closed_bust)
         args["points"] = UNSAID if turns_up else args["points"]
         return ctx.mine("say-turn-banker-mine", sound="your-turn", category="turns", **args)
     asked = not any(legal.action == "hit" for legal in ctx.view.legal)
@@ -213,16 +211,16 @@ def stood(ctx: BankContext, event: ev.Stood) -> Utterance | None:
     if event.seat != ctx.seat:
         return ctx.about(event.seat, "say-enough", category="turns")
     if not event.own:
-        called = "yes" if ctx.view.game == "oko" and event.points == GOAL else "no"
+        called = "yes" if ctx.traits.play == "matched" and event.points == GOAL else "no"
         return ctx.mine("say-turn-over-mine", category="turns", called=called)
     return ctx.mine("say-enough-mine", category="turns", **args)
 
 
 def _banker_stands(ctx: BankContext, event: ev.Stood, args: Args) -> Utterance | None:
-    called = ctx.view.game == "oko" and event.points in _CALLED_TOTALS
+    called = ctx.traits.play == "matched" and event.points in _CALLED_TOTALS
     args = {"n": event.points + 1} if called else args
     if event.seat == ctx.seat:
-        if not event.own and ctx.view.game in CLOSED_BUST:
+        if not event.own and ctx.traits.closed_bust:
             return ctx.mine("say-turn-over-mine", category="turns", called="no")
         id = "say-threshold-mine" if called else "say-banker-enough-mine"
         return ctx.mine(id, category="turns", **args)

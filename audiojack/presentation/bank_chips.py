@@ -8,7 +8,7 @@ from __future__ import annotations
 from audiojack.engine import bank_events as bv
 from audiojack.engine import events as ev
 from audiojack.engine.events import DEALER, UNKNOWN
-from audiojack.presentation.bank_words import ALONE, CLOSED_BUST, DUELS, BankContext, is_banker, pair
+from audiojack.presentation.bank_words import ALONE, BankContext, is_banker, pair
 from audiojack.presentation.context import UNSAID, Args
 from audiojack.presentation.seats import chips_sound
 from audiojack.presentation.utterance import Utterance
@@ -24,14 +24,14 @@ def bet_asked(ctx: BankContext, event: bv.BetAsked) -> Utterance | None:
 
 def stake_laid(ctx: BankContext, event: ev.StakeLaid) -> Utterance | None:
     """A stake, a raise, or the whole bank (where stakes are covered twice, the largest one is not the whole)."""
-    whole = event.whole and ctx.view.game not in CLOSED_BUST
+    whole = event.whole and not ctx.traits.closed_bust
     plain = "raise" if event.raised else "bet"
     kind = {"raise": "whole-raise", "bet": "whole"}[plain] if whole else plain
     args: Args = {"amount": event.amount, "stake": event.stake, "kind": kind}
     sound = chips_sound(event.amount)
     if event.seat == ctx.seat:
         return ctx.mine("say-stake-mine", sound=sound, category="chips", left=ctx.chips(event.seat), **args)
-    args["free"] = ctx.view.free if ctx.full and ctx.view.game not in DUELS else UNSAID
+    args["free"] = ctx.view.free if ctx.full and not ctx.traits.duels else UNSAID
     return ctx.about(event.seat, "say-stake", sound=sound, category="chips", **args)
 
 
@@ -93,7 +93,7 @@ def round_ended(ctx: BankContext, event: ev.RoundEnded) -> Utterance | None:
     """What the bank holds now, where it has changed and goes on; its banker heard that with each result."""
     before = ctx.memory.previous
     void = isinstance(before, bv.CardsShown) and before.why == "heart-king"
-    goes_home = ctx.view.last or (ctx.view.announced and ctx.view.game in DUELS)
+    goes_home = ctx.view.last or (ctx.view.announced and ctx.traits.duels)
     if not ctx.memory.moved or not ctx.view.bank or goes_home or void or is_banker(ctx, ctx.seat):
         return None
     return ctx.about(DEALER, "say-bank-state", category="chips", bank=ctx.view.bank)

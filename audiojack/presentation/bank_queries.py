@@ -163,5 +163,5 @@ def rules(ctx: BankContext) -> Utterance:
     options = ctx.view.options
     args: Args = {"least": options.get("min_bet", 1), "bank": options["min_bank"]}
     args["most"] = options.get("max_bank") or UNSAID
-    said = [answer(ctx, "ask-rules-bank-game"), answer(ctx, "ask-rules-bank", **args)]
+    said = [answer(ctx, f"short-rules-{ctx.view.game}"), answer(ctx, "ask-rules-bank", **args)]
     return together([*said, *option_sentences(ctx)])

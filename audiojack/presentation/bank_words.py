@@ -13,12 +13,6 @@ from audiojack.presentation.utterance import Arg
 
 BankContext = Context[BankView]
 
-CLOSED_BUST = frozenset({"twenty-one", "twenty-one-pull"})
-"""Games that deal two cards each and keep a bust closed until the opening (OCV-R12)."""
-
-DUELS = frozenset({"ochko", "ochko-one-card"})
-"""Games in which every punter plays the banker alone, and each stake is settled before the next."""
-
 ALONE: Args = {"box": 0, "hand": 0, "inner": 0}
 """For the sentences shared with the casino games: a seat has one hand here."""
 

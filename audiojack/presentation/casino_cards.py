@@ -85,7 +85,7 @@ def _drawn(ctx: CasinoContext, event: ev.CardsDealt) -> Utterance | None:
     args = total(event.points, event.soft, goes_on and mine, ctx.full)
     if over:
         args["points"] = UNSAID
-    calls = has_croupier(ctx.view) and event.how == "hit" and not ctx.brief
+    calls = has_croupier(ctx) and event.how == "hit" and not ctx.brief
     before = count_casino(hand[:-1]).points
     args |= {"call": "card" if calls else "none", "before": before}
     args |= told_place(ctx.view, event.seat, event.box, event.hand, called=calls or (ctx.brief and mine))
@@ -145,7 +145,7 @@ def turn_began(ctx: CasinoContext, event: ev.TurnBegan) -> Utterance | None:
 
 def _turn_of_other(ctx: CasinoContext, event: ev.TurnBegan) -> Utterance | None:
     """The croupier addresses every box; elsewhere the move that follows says whose it is."""
-    if has_croupier(ctx.view) and not ctx.brief:
+    if has_croupier(ctx) and not ctx.brief:
         return ctx.about(event.seat, "say-turn-box", category="turns", number=event.box + 1)
     return ctx.about(event.seat, "say-turn", category="turns", number=event.seat + 1) if ctx.full else None
 
@@ -155,7 +155,7 @@ def stood(ctx: CasinoContext, event: ev.Stood) -> Utterance | None:
     args = total(event.points, event.soft, False, ctx.full)
     if not event.own:
         return _stood_by_rule(ctx, event) if ctx.full else None
-    calls = has_croupier(ctx.view) and not ctx.brief
+    calls = has_croupier(ctx) and not ctx.brief
     args |= {"call": "stand" if calls else "none", "count": event.count if calls and ctx.full else 0}
     args |= told_place(ctx.view, event.seat, event.box, event.hand, called=calls)
     if event.seat == ctx.seat:

@@ -70,7 +70,7 @@ def insurance_declined(ctx: CasinoContext, event: ev.InsuranceDeclined) -> Utter
 
 def _called(ctx: CasinoContext, call: str, points: int, count: int) -> Args:
     """The croupier's points and decision before a double or a split (CBJ-R13)."""
-    if not has_croupier(ctx.view) or ctx.brief:
+    if not has_croupier(ctx) or ctx.brief:
         return {"call": "none", "before": points, "count": 0}
     return {"call": call, "before": points, "count": count if ctx.full else 0}
 

@@ -193,5 +193,5 @@ def rules(ctx: CasinoContext) -> Utterance:
         "most": options.get("max_bet") or UNSAID,
         "step": options.get("bet_step", 1),
     }
-    said = [answer(ctx, "ask-rules-game"), answer(ctx, "ask-rules-stakes", **args)]
+    said = [answer(ctx, f"short-rules-{ctx.view.game}"), answer(ctx, "ask-rules-stakes", **args)]
     return together([*said, *option_sentences(ctx)])

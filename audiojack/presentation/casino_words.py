@@ -11,13 +11,9 @@ from audiojack.presentation.context import Args, Context
 
 CasinoContext = Context[CasinoView]
 
-_CROUPIER_GAMES = frozenset({"black-jack"})
-"""Games whose croupier says points and decision before the next step, box by box (CBJ-R13)."""
-
-
-def has_croupier(view: CasinoView) -> bool:
-    """Whether the table is called by boxes, points and decisions (CBJ-R13)."""
-    return view.game in _CROUPIER_GAMES
+def has_croupier(ctx: CasinoContext) -> bool:
+    """Whether the table is called by boxes, points and decisions before the next step (CBJ-R13)."""
+    return ctx.traits.play == "croupier"
 
 
 def own_boxes(view: CasinoView, seat: int) -> tuple[int, ...]:

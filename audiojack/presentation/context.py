@@ -12,6 +12,8 @@ from typing import Any, Generic, Protocol, TypeVar
 from audiojack.engine.cards import SANTAL, Card, rank
 from audiojack.engine.events import DEALER
 from audiojack.engine.table import Seat
+from audiojack.games.registry import game as find_game
+from audiojack.games.traits import Traits
 from audiojack.presentation.memory import RoundMemory
 from audiojack.presentation.settings import Category, Settings
 from audiojack.presentation.utterance import Arg, Priority, Utterance
@@ -37,9 +39,6 @@ class SeatedView(Protocol):
 
 _LONE_ACE = 11
 
-_SUITS_MATTER = frozenset({"oko"})
-"""Games in which single suits count: Šantal, and the king of hearts under malá domů."""
-
 V = TypeVar("V", bound=SeatedView)
 
 
@@ -64,6 +63,11 @@ class Context(Generic[V]):
         """Whether everything is wanted."""
         return self.settings.verbosity == "full"
 
+    @property
+    def traits(self) -> Traits:
+        """What kind of game it is."""
+        return find_game(self.view.game).traits
+
     def name(self, seat: int) -> str:
         """The name of a seat; it stands in the nominative only."""
         return self.view.seats[seat].name
@@ -74,24 +78,24 @@ class Context(Generic[V]):
 
     def card(self, card: Card) -> str:
         """A single card as an argument: its suit is left out in brief, unless suits matter in the game."""
-        return rank(card) if self.brief and self.view.game not in _SUITS_MATTER else self._marked(card)
+        return rank(card) if self.brief and not self.traits.suits_matter else self._marked(card)
 
     def cards(self, cards: Sequence[Card]) -> tuple[str, ...]:
         """Several cards as an argument: their suits are said in full, and where they matter."""
-        if self.full or self.view.game in _SUITS_MATTER:
+        if self.full or self.traits.suits_matter:
             return tuple(self._marked(card) for card in cards)
         return tuple(rank(card) for card in cards)
 
     def _marked(self, card: Card) -> str:
         """The seven of hearts is named Šantal where it is one (OKO-R06)."""
-        return f"{card}*" if card == SANTAL and self.view.game in _SUITS_MATTER else card
+        return f"{card}*" if card == SANTAL and self.traits.suits_matter else card
 
     def mine(
         self, id: str, *, sound: str | None = None, category: Category = "cards", place: int | None = None, **args: Arg
     ) -> Utterance:
         """A sentence about the listener; `place` is the seat that it comes from, if not from the middle."""
         named = args if place is None else {"name": self.name(place), **args}
-        return Utterance(id, {"game": self.view.game, **named}, Priority.MINE, place, sound, category)
+        return Utterance(id, {"play": self.traits.play, **named}, Priority.MINE, place, sound, category)
 
     def about(
         self, seat: int, id: str, *, sound: str | None = None, category: Category = "cards", **args: Arg
@@ -101,7 +105,7 @@ class Context(Generic[V]):
             return None
         place = None if seat == DEALER else seat
         named = args if place is None else {"name": self.name(seat), **args}
-        return Utterance(id, {"game": self.view.game, **named}, Priority.TABLE, place, sound, category)
+        return Utterance(id, {"play": self.traits.play, **named}, Priority.TABLE, place, sound, category)
 
 
 def total(points: int, soft: bool, matters: bool, full: bool) -> Args:

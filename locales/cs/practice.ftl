@@ -159,15 +159,19 @@ drill-ace-soft = Eso se tu počítá za jedenáct.
 drill-ace-hard = S esem za jedenáct by to bylo přes; počítá se za jednu.
 drill-winner = Vy: { CARDS($mine) }. { drill-other-side }: { CARDS($theirs) }. Jak to pro vás končí?
 # Kdo sedí proti posluchači, na začátku věty a uvnitř.
-drill-other-side = { $game ->
-     [blek-dzek] Krupiér
-     [black-jack] Krupiér
-    *[other] Bankéř
+drill-other-side = { $play ->
+     [house] Krupiér
+     [croupier] Krupiér
+     [matched] Bankéř
+     [duels] Bankéř
+    *[club] Bankéř
 }
-drill-other-side-low = { $game ->
-     [blek-dzek] krupiér
-     [black-jack] krupiér
-    *[other] bankéř
+drill-other-side-low = { $play ->
+     [house] krupiér
+     [croupier] krupiér
+     [matched] bankéř
+     [duels] bankéř
+    *[club] bankéř
 }
 drill-sides = Vy { $mine }, { drill-other-side-low } { $theirs }
 drill-win = Výhra
@@ -226,26 +230,28 @@ drill-do = { $action ->
 guide-bets = Kolo začíná sázkou: zvolte, kolik žetonů riskujete. Víc můžete ztratit jen tehdy, když sázku zdvojnásobíte, rozdělíte pár nebo se pojistíte.
 guide-deal = Sázky leží. Teď se rozdává: vám dvě karty, krupiérovi jedna odkrytá.
 guide-insurance = Krupiér může mít Black Jack. Pojištění je samostatná sázka na to; platí dva ku jedné a většinou stojí víc, než přinese.
-guide-turn = Přibližte se co nejvíc k jednadvaceti, ale ne přes: kdo je přes, hned prohrává{ $game ->
-     [twenty-one] , pokud není přes i bankéř
-     [twenty-one-pull] , pokud není přes i bankéř
-    *[other] { "" }
+guide-turn = Přibližte se co nejvíc k jednadvaceti, ale ne přes: kdo je přes, hned prohrává{ $play ->
+     [club] , pokud není přes i bankéř
+     [house] { "" }
+     [croupier] { "" }
+     [matched] { "" }
+    *[duels] { "" }
 }. Můžete si vzít kartu nebo říct dost a nabídka akcí řekne, co jde ještě.
 guide-wait = Teď hrají ostatní. Poslouchejte: jejich karty, pokud je smíte znát, už v balíčku nejsou.
 guide-settled = Kolo skončilo. Můžete se zeptat, proč skončilo právě tak, nebo začít další. Odtud už hrajete bez průvodce.
 guide-choose = Jeden z hráčů je bankéř, ostatní hrají proti banku. O bankéři rozhoduje los nebo dohoda.
 guide-found = Vložte žetony do banku; ostatní mohou vyhrát nejvýš to, co v něm leží.
 guide-founded-by-other = Bankéř zakládá bank: vyhrát lze nejvýš to, co v něm leží.
-guide-stake = Vsaďte proti banku. { $game ->
-     [twenty-one] Žádnou kartu ještě neznáte.
-     [twenty-one-pull] Žádnou kartu ještě neznáte.
-    *[other] Znáte svou první kartu: na dobrou vsaďte hodně, na špatnou málo.
+guide-stake = Vsaďte proti banku. { $play ->
+     [club] Žádnou kartu ještě neznáte.
+     [matched] Znáte svou první kartu: na dobrou vsaďte hodně, na špatnou málo.
+    *[duels] Znáte svou první kartu: na dobrou vsaďte hodně, na špatnou málo.
 }
 guide-bank-deal = Rozdejte, až budete chtít. Hrajete poslední, až ostatní skončí.
-guide-banker = Hrajete proti všem sázkám, které zbyly. { $game ->
-     [twenty-one] Při rovnosti se sázky vracejí.
-     [twenty-one-pull] Při rovnosti se sázky vracejí.
-    *[other] Při rovnosti berete vy.
+guide-banker = Hrajete proti všem sázkám, které zbyly. { $play ->
+     [club] Při rovnosti se sázky vracejí.
+     [matched] Při rovnosti berete vy.
+    *[duels] Při rovnosti berete vy.
 }
 guide-keep = Balíček se obnovuje. Karty si můžete nechat, nebo je odevzdat a dostat novou.
 guide-broken = Bank je rozebraný: nic v něm nezbylo. Někdo ho převezme.

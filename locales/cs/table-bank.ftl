@@ -2,10 +2,10 @@
 
 ## Díly
 
-call-21 = { $game ->
-     [twenty-one] Jednadvacet!
-     [twenty-one-pull] Jednadvacet!
-    *[other] Oko!
+call-21 = { $play ->
+     [club] Jednadvacet!
+     [matched] Oko!
+    *[duels] Oko!
 }
 # Nejlepší ruka v oku; jazyk smí dvě esa a Šantal s esem pojmenovat různě.
 call-royal = { $royal ->
@@ -22,9 +22,10 @@ call-win = { $why ->
 # Co karta ukončí: $ending je none, bust, twenty-one, royal, aces nebo pictures.
 ending = { $ending ->
      [bust] { " " }Přes!
-     [twenty-one] { " " }{ call-21 }{ $game ->
-         [oko] { " " }Bank bere všechno.
-        *[other] { "" }
+     [twenty-one] { " " }{ call-21 }{ $play ->
+         [matched] { " " }Bank bere všechno.
+         [duels] { "" }
+        *[club] { "" }
     }
      [royal] { " " }{ call-royal } Bank bere všechno.
      [aces] { " " }Dvě esa!
@@ -82,9 +83,10 @@ say-bank-added = { $amount ->
      [0] Bankéř už nemá co přidat.
     *[other] Bank se zdvojnásobuje: { CHIPS($bank) }.
 }
-say-announced = { $game ->
-     [oko] Hraje se malá domů!
-    *[other] Bankéř klepe! Poslední kolo.
+say-announced = { $play ->
+     [matched] Hraje se malá domů!
+     [duels] Bankéř klepe! Poslední kolo.
+    *[club] Bankéř klepe! Poslední kolo.
 }
 say-last-round = Hraje se poslední kolo!
 say-bank-broken-mine = Rozebíráte bank!{ $asks ->
@@ -193,18 +195,21 @@ say-banker-returns-cards = { $what ->
      [five-pictures] Bankéř vrací pět obrázků.
     *[other] Bankéř vrací { CARD($card, case: "acc") }.
 }
-say-keep-asked-mine = { $game ->
-     [oko] Vyměníte kartu, nebo si ji necháte?
-    *[other] Necháte si karty, nebo je odevzdáte?
+say-keep-asked-mine = { $play ->
+     [matched] Vyměníte kartu, nebo si ji necháte?
+     [duels] Necháte si karty, nebo je odevzdáte?
+    *[club] Necháte si karty, nebo je odevzdáte?
 }
 say-keep-asked = Na řadě: { $name }.
-say-kept-mine = { $game ->
-     [oko] Kartu si necháváte.
-    *[other] Karty si necháváte.
+say-kept-mine = { $play ->
+     [matched] Kartu si necháváte.
+     [duels] Karty si necháváte.
+    *[club] Karty si necháváte.
 }
-say-kept = { $game ->
-     [oko] { $name } si kartu nechává.
-    *[other] { $name } si karty nechává.
+say-kept = { $play ->
+     [matched] { $name } si kartu nechává.
+     [duels] { $name } si karty nechává.
+    *[club] { $name } si karty nechává.
 }
 say-given-back-mine = Karty odevzdáváte.
 say-given-back = { $name } odevzdává karty.
@@ -224,9 +229,10 @@ say-turn-punter-mine = Jste na tahu{ $points ->
     *[other] , { total }
 }.{ $free ->
      [unsaid] { "" }
-    *[other] { $game ->
-         [oko] { " " }Volný bank: { $free }.
-        *[other] { " " }Bank: { $free }.
+    *[other] { $play ->
+         [matched] { " " }Volný bank: { $free }.
+         [duels] { " " }Bank: { $free }.
+        *[club] { " " }Bank: { $free }.
     }
 }
 say-enough-mine = Dost{ $points ->
@@ -383,17 +389,16 @@ ask-cards-left = V balíčku { $count ->
      [few] zbývají
     *[other] zbývá
 } { CARDCOUNT($count) }.
-ask-announced = { $game ->
-     [oko] Platí malá domů.
-    *[other] Po zaklepání se hraje poslední kolo.
+ask-announced = { $play ->
+     [matched] Platí malá domů.
+     [duels] Po zaklepání se hraje poslední kolo.
+    *[club] Po zaklepání se hraje poslední kolo.
 }
-ask-rules-bank-game = { $game ->
-     [oko] Oko bere s malou domů, 32 karet. Eso 11, obrázky 1, srdcová sedmička je Šantal: 1, 7, 10 nebo 11. Každý dostává jednu kartu, sází se do výše volného banku. Při rovnosti bere bank. Dvě esa vyhrávají hned.
-     [ochko] Očko se spodní kartou, 36 karet. Eso 11, král 4, dáma 3, kluk 2. Každý hraje s bankéřem sám, až o celý bank. Při rovnosti bere bank. 21, dvě esa a pět obrázků vyhrávají hned. Má-li bankéř 15, musí brát, má-li 17, nesmí.
-     [ochko-one-card] Očko s jednou kartou bankéře, 36 karet. Eso 11, král 4, dáma 3, kluk 2. Bankéř má celé kolo jednu odkrytou kartu. Při rovnosti bere bank. 21, dvě esa a pět obrázků vyhrávají hned. Má-li bankéř 17, nesmí brát.
-     [twenty-one] Jednadvacet, klubová hra, dva balíčky. Sází se před rozdáním, dvě zakryté karty, nejvýše tři další. Rozdaných 21 vyhrává dvojnásob, bankéř přes platí dvojnásob, při rovnosti se sázka vrací.
-    *[other] Jednadvacet s vytahováním, dva balíčky. Jako klubová hra, ale kartu lze vytáhnout z kteréhokoli místa balíčku.
-}
+short-rules-oko = Oko bere s malou domů, 32 karet. Eso 11, obrázky 1, srdcová sedmička je Šantal: 1, 7, 10 nebo 11. Každý dostává jednu kartu, sází se do výše volného banku. Při rovnosti bere bank. Dvě esa vyhrávají hned.
+short-rules-ochko = Očko se spodní kartou, 36 karet. Eso 11, král 4, dáma 3, kluk 2. Každý hraje s bankéřem sám, až o celý bank. Při rovnosti bere bank. 21, dvě esa a pět obrázků vyhrávají hned. Má-li bankéř 15, musí brát, má-li 17, nesmí.
+short-rules-ochko-one-card = Očko s jednou kartou bankéře, 36 karet. Eso 11, král 4, dáma 3, kluk 2. Bankéř má celé kolo jednu odkrytou kartu. Při rovnosti bere bank. 21, dvě esa a pět obrázků vyhrávají hned. Má-li bankéř 17, nesmí brát.
+short-rules-twenty-one = Jednadvacet, klubová hra, dva balíčky. Sází se před rozdáním, dvě zakryté karty, nejvýše tři další. Rozdaných 21 vyhrává dvojnásob, bankéř přes platí dvojnásob, při rovnosti se sázka vrací.
+short-rules-twenty-one-pull = Jednadvacet s vytahováním, dva balíčky. Jako klubová hra, ale kartu lze vytáhnout z kteréhokoli místa balíčku.
 ask-rules-bank = Bank má nejméně { $bank }{ $most ->
      [unsaid] { "" }
     *[other] { " " }a nejvýše { $most }
@@ -419,10 +424,10 @@ why-bank-tie = { $outcome ->
     *[back] Rovnost, oba { $points }. Při rovnosti se sázka vrací.
 }
 why-bank-bust = Váš součet: { $points }. Kdo má víc než 21, ztrácí sázku. Ztráta: { $amount }.
-why-bank-banker-bust = Bankéř je přes, { $against }{ $game ->
-     [twenty-one] , a to se platí dvojnásob
-     [twenty-one-pull] , a to se platí dvojnásob
-    *[other] { "" }
+why-bank-banker-bust = Bankéř je přes, { $against }{ $play ->
+     [club] , a to se platí dvojnásob
+     [matched] { "" }
+    *[duels] { "" }
 }. Výhra: { $amount }.
 why-bank-both-bust = { $outcome ->
      [lose] Přes na obou stranách, a u tohoto stolu pak bere bank. Ztráta: { $amount }.
@@ -474,9 +479,10 @@ refused-punters-only = To bankéř nemůže, jen ostatní hráči.
 refused-lots-decide = U tohoto stolu o bankéři rozhoduje los.
 refused-agreement-decides = U tohoto stolu se bankéř volí, nelosuje.
 refused-announced-already = To už je ohlášené a nelze to vzít zpět.
-refused-announce-too-early = { $game ->
-     [oko] Malou domů lze ohlásit, až se bank zdvojnásobí.
-    *[other] Na klepání je brzy. Odehrajte více kol, nebo nechte bank vyrůst.
+refused-announce-too-early = { $play ->
+     [matched] Malou domů lze ohlásit, až se bank zdvojnásobí.
+     [duels] Na klepání je brzy. Odehrajte více kol, nebo nechte bank vyrůst.
+    *[club] Na klepání je brzy. Odehrajte více kol, nebo nechte bank vyrůst.
 }
 refused-no-announcement-in-game = V této hře není co ohlásit.
 refused-not-enough-for-bank = Na bank to nestačí{ $limit ->

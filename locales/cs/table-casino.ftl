@@ -179,17 +179,17 @@ say-surrendered-mine = { in-box }Vzdáváte se, polovina se vrací: { $returned 
 say-surrendered = { in-box }{ $name } se vzdává, polovina se vrací.
 say-natural-mine = { in-box }Black Jack! Vyhráváte { $amount }.{ purse-said }
 say-win-mine = { result-place }Vyhráváte { $amount }.{ purse-said }
-say-push-mine = { result-place }{ $game ->
-     [black-jack] Stand-off
-    *[other] Remíza
+say-push-mine = { result-place }{ $play ->
+     [croupier] Stand-off
+    *[house] Remíza
 }, sázka se vrací.{ purse-said }
 say-lose-mine = { result-place }Ztrácíte { $amount }.{ purse-said }
 say-returned-mine = { result-place }Tato sázka se vrací.{ purse-said }
 say-natural = { in-box }{ $name }:{ on-hand } Black Jack, výhra { $amount }.
 say-win = { in-box }{ $name } vyhrává{ on-hand } { $amount }.
-say-push = { in-box }{ $name }:{ on-hand } { $game ->
-     [black-jack] stand-off
-    *[other] remíza
+say-push = { in-box }{ $name }:{ on-hand } { $play ->
+     [croupier] stand-off
+    *[house] remíza
 }.
 say-lose = { in-box }{ $name } ztrácí{ on-hand } { $amount }.
 say-returned = { in-box }{ $name }: sázka{ on-hand } se vrací.
@@ -234,10 +234,8 @@ ask-turn-insurance-mine = { in-box }Pojištění? Přijměte, nebo odmítněte.
 ask-turn-insurance = { in-box }Pojištění se nabízí. Na řadě: { $name }.
 ask-turn-mine = { in-box }Jste na tahu. Máte { total }{ hand-state }. Čeká se na vaše rozhodnutí.
 ask-turn = { in-box }Na tahu: { $name }, { total }.
-ask-rules-game = { $game ->
-     [black-jack] Black Jack 21, kasinová pravidla, šest balíčků. Krupiér si při rozdávání bere jednu kartu. Má-li 16 nebo méně, bere další, má-li 17 nebo více, stojí. Black Jack se vyplácí 3:2. Pojištění proti esu, nejméně polovina a nejvýše celá sázka. Vzdát se nelze.
-    *[other] Blackjack z Playroomu. Krupiér si při rozdávání bere jednu kartu. Má-li 16 nebo méně, bere další, má-li 17 nebo více, stojí. Black Jack se vyplácí 3:2. Vzdát se lze jen hned na začátku tahu, zdvojnásobit sázku kdykoli během něj.
-}
+short-rules-blek-dzek = Blackjack z Playroomu. Krupiér si při rozdávání bere jednu kartu. Má-li 16 nebo méně, bere další, má-li 17 nebo více, stojí. Black Jack se vyplácí 3:2. Vzdát se lze jen hned na začátku tahu, zdvojnásobit sázku kdykoli během něj.
+short-rules-black-jack = Black Jack 21, kasinová pravidla, šest balíčků. Krupiér si při rozdávání bere jednu kartu. Má-li 16 nebo méně, bere další, má-li 17 nebo více, stojí. Black Jack se vyplácí 3:2. Pojištění proti esu, nejméně polovina a nejvýše celá sázka. Vzdát se nelze.
 ask-rules-stakes = Sázky nejméně { $least }{ $most ->
      [unsaid] { "" }
     *[other] , nejvýše { $most }

@@ -135,9 +135,12 @@ do-hit-at = Vytáhnout kartu ze zvoleného místa
 do-hit-any = Vytáhnout libovolnou kartu
 do-hit-banker = Nechat si kartu vytáhnout bankéřem
 do-hit-blind = Vzít kartu naslepo
-do-stand = { $game ->
-     [black-jack] Stačí
-    *[other] Dost
+do-stand = { $play ->
+     [croupier] Stačí
+     [house] Dost
+     [matched] Dost
+     [duels] Dost
+    *[club] Dost
 }, ukončit tah
 do-exchange = { $what ->
      [seven] Vyměnit sedmičku
@@ -146,9 +149,9 @@ do-exchange = { $what ->
      [five-pictures] Vrátit pět obrázků
     *[other] Vyměnit karty
 }
-do-announce = { $game ->
-     [oko] Ohlásit malou domů
-    *[other] Klepat
+do-announce = { $play ->
+     [matched] Ohlásit malou domů
+    *[duels] Klepat
 }
 do-keep = Nechat si karty
 do-give-back = Odevzdat karty
@@ -201,11 +204,12 @@ none-reshuffle = V této hře se karty na přání nemíchají.
 
 prompt-bet = { in-box }Sázka: { $amount }. Máte { $chips }.{ $free ->
      [unsaid] { "" }
-    *[other] { $game ->
-         [oko] { " " }Volný bank: { $free }.
-         [twenty-one] { " " }Nejvýše { $most }.
-         [twenty-one-pull] { " " }Nejvýše { $most }.
-        *[other] { " " }Bank: { $free }.
+    *[other] { $play ->
+         [matched] { " " }Volný bank: { $free }.
+         [club] { " " }Nejvýše { $most }.
+         [house] { " " }Bank: { $free }.
+         [croupier] { " " }Bank: { $free }.
+        *[duels] { " " }Bank: { $free }.
     }
 }
 

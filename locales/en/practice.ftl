@@ -157,10 +157,12 @@ drill-sum-why = Together { $points }.
 drill-counts = { CARD($card) } counts { $points }.
 drill-ace-soft = The ace counts eleven here.
 drill-ace-hard = With an ace counting eleven it would be over 21, so the ace counts one.
-drill-winner = You: { CARDS($mine) }. { $game ->
-     [blek-dzek] Dealer
-     [black-jack] Dealer
-    *[other] Banker
+drill-winner = You: { CARDS($mine) }. { $play ->
+     [house] Dealer
+     [croupier] Dealer
+     [matched] Banker
+     [duels] Banker
+    *[club] Banker
 }: { CARDS($theirs) }. How does it end for you?
 drill-win = Won
 drill-push = Stake back
@@ -218,26 +220,28 @@ drill-do = { $action ->
 guide-bets = A round begins with a bet: choose how many chips you risk. More than that can only be lost if you double, split or insure.
 guide-deal = All bets are placed. Now the cards are dealt: two to you, one open card to the dealer.
 guide-insurance = The dealer may have blackjack. Insurance is a bet of its own on that; it pays two to one, and mostly costs more than it brings.
-guide-turn = Come as near to 21 as you can, but not over it: whoever goes over loses{ $game ->
-     [twenty-one] , unless the banker goes over too; that is settled at the end
-     [twenty-one-pull] , unless the banker goes over too; that is settled at the end
-    *[other] { " " }at once
+guide-turn = Come as near to 21 as you can, but not over it: whoever goes over loses{ $play ->
+     [club] , unless the banker goes over too; that is settled at the end
+     [house] { " " }at once
+     [croupier] { " " }at once
+     [matched] { " " }at once
+    *[duels] { " " }at once
 }. You can draw or stand, and the menu of actions tells what else can be done.
 guide-wait = Others play now. Listen: their cards, as far as you may know them, are out of the pack.
 guide-settled = The round is over. Ask why it ended so, or begin the next one. From here on you play without a guide.
 guide-choose = One of you is the banker; all others play against the bank. Either lots are drawn, or the banker is agreed upon.
 guide-found = Put chips into the bank; the others can win no more than what lies there.
 guide-founded-by-other = The banker opens the bank: no more than what lies there can be won.
-guide-stake = Bet against the bank. { $game ->
-     [twenty-one] You have seen no card yet.
-     [twenty-one-pull] You have seen no card yet.
-    *[other] You know your first card: bet a lot on a good one, little on a poor one.
+guide-stake = Bet against the bank. { $play ->
+     [club] You have seen no card yet.
+     [matched] You know your first card: bet a lot on a good one, little on a poor one.
+    *[duels] You know your first card: bet a lot on a good one, little on a poor one.
 }
 guide-bank-deal = Deal when you are ready. You play last, when all others have finished.
-guide-banker = You play against all stakes that are left. { $game ->
-     [twenty-one] On a tie the stakes come back.
-     [twenty-one-pull] On a tie the stakes come back.
-    *[other] You win ties.
+guide-banker = You play against all stakes that are left. { $play ->
+     [club] On a tie the stakes come back.
+     [matched] You win ties.
+    *[duels] You win ties.
 }
 guide-keep = The pack is being shuffled again. You may keep your cards, or give them back for a new one.
 guide-broken = The bank is broken: nothing is left in it. Somebody takes over.

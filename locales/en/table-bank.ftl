@@ -2,9 +2,10 @@
 
 ## Pieces
 
-call-21 = { $game ->
-     [oko] Oko!
-    *[other] Twenty-one!
+call-21 = { $play ->
+     [matched] Oko!
+     [duels] Twenty-one!
+    *[club] Twenty-one!
 }
 # The best hand of Oko: two aces, or either where Šantal with an ace is one too; a language may name the two apart.
 call-royal = { $royal ->
@@ -21,9 +22,10 @@ call-win = { $why ->
 # What a card ends: $ending is none, bust, twenty-one, royal, aces or pictures.
 ending = { $ending ->
      [bust] { " " }Bust!
-     [twenty-one] { " " }{ call-21 }{ $game ->
-         [oko] { " " }The bank takes all.
-        *[other] { "" }
+     [twenty-one] { " " }{ call-21 }{ $play ->
+         [matched] { " " }The bank takes all.
+         [duels] { "" }
+        *[club] { "" }
     }
      [royal] { " " }{ call-royal } The bank takes all.
      [aces] { " " }Two aces!
@@ -81,9 +83,10 @@ say-bank-added = { $amount ->
      [0] The banker has nothing to add to the bank.
     *[other] The banker doubles the bank: { CHIPS($bank) }.
 }
-say-announced = { $game ->
-     [oko] Malá domů!
-    *[other] Knock! Last circle.
+say-announced = { $play ->
+     [matched] Malá domů!
+     [duels] Knock! Last circle.
+    *[club] Knock! Last circle.
 }
 say-last-round = Last round!
 say-bank-broken-mine = You have broken the bank!{ $asks ->
@@ -119,10 +122,10 @@ say-declines-mine = You decline the bank.
 say-declines = { $name } declines the bank.
 say-bank-vacant = Nobody can open a bank at the moment.
 say-table-closed = The table closes. There is nobody left to play with.
-say-bank-round = { $game ->
-     [ochko] Circle { $round }.
-     [ochko-one-card] Circle { $round }.
-    *[other] Round { $round }.
+say-bank-round = { $play ->
+     [duels] Circle { $round }.
+     [matched] Round { $round }.
+    *[club] Round { $round }.
 }
 say-bank-state = Bank: { CHIPS($bank) }.
 
@@ -195,18 +198,21 @@ say-banker-returns-cards = { $what ->
      [five-pictures] The banker returns five pictures.
     *[other] The banker returns the { CARD($card) }.
 }
-say-keep-asked-mine = { $game ->
-     [oko] Exchange the card or keep it?
-    *[other] Keep your cards or give them back?
+say-keep-asked-mine = { $play ->
+     [matched] Exchange the card or keep it?
+     [duels] Keep your cards or give them back?
+    *[club] Keep your cards or give them back?
 }
 say-keep-asked = { $name } decides: keep or give back.
-say-kept-mine = { $game ->
-     [oko] You keep the card.
-    *[other] You keep your cards.
+say-kept-mine = { $play ->
+     [matched] You keep the card.
+     [duels] You keep your cards.
+    *[club] You keep your cards.
 }
-say-kept = { $game ->
-     [oko] { $name } keeps the card.
-    *[other] { $name } keeps the cards.
+say-kept = { $play ->
+     [matched] { $name } keeps the card.
+     [duels] { $name } keeps the cards.
+    *[club] { $name } keeps the cards.
 }
 say-given-back-mine = You give your cards back.
 say-given-back = { $name } gives the cards back.
@@ -226,9 +232,10 @@ say-turn-punter-mine = Your turn{ $points ->
     *[other] , { total }
 }.{ $free ->
      [unsaid] { "" }
-    *[other] { $game ->
-         [oko] { " " }Left in the bank: { $free }.
-        *[other] { " " }In the bank: { $free }.
+    *[other] { $play ->
+         [matched] { " " }Left in the bank: { $free }.
+         [duels] { " " }In the bank: { $free }.
+        *[club] { " " }In the bank: { $free }.
     }
 }
 say-enough-mine = Enough{ $points ->
@@ -382,17 +389,16 @@ ask-bank-hand = Cards: { cards-known }{ $stake ->
     *[other] { "" }
 }.
 ask-cards-left = { CARDCOUNT($count) } left in the pack.
-ask-announced = { $game ->
-     [oko] Malá domů is in force.
-    *[other] The banker has knocked: last circle.
+ask-announced = { $play ->
+     [matched] Malá domů is in force.
+     [duels] The banker has knocked: last circle.
+    *[club] The banker has knocked: last circle.
 }
-ask-rules-bank-game = { $game ->
-     [oko] Oko with malá domů, 32 cards. Ace 11, pictures 1, the seven of hearts is Šantal: 1, 7, 10 or 11. One card each, bets up to what is left in the bank. The banker wins ties. Two aces win at once.
-     [ochko] Ochko with the cut card, 36 cards. Ace 11, king 4, queen 3, jack 2. Each punter plays the banker alone, for up to the whole bank. The banker wins ties. 21, two aces and five pictures win at once. The banker must draw on 15 and stand on 17.
-     [ochko-one-card] Ochko with one banker's card, 36 cards. Ace 11, king 4, queen 3, jack 2. The banker keeps one open card for the whole circle. The banker wins ties. 21, two aces and five pictures win at once. The banker must stand on 17.
-     [twenty-one] Twenty-One, club game, two packs. Bets before the deal, two closed cards, at most three more. 21 with the first two cards pays double, a banker's bust pays double, and on a tie the stake comes back.
-    *[other] Twenty-One with pulling, two packs. As the club game, but a card may be pulled from anywhere in the pack.
-}
+short-rules-oko = Oko with malá domů, 32 cards. Ace 11, pictures 1, the seven of hearts is Šantal: 1, 7, 10 or 11. One card each, bets up to what is left in the bank. The banker wins ties. Two aces win at once.
+short-rules-ochko = Ochko with the cut card, 36 cards. Ace 11, king 4, queen 3, jack 2. Each punter plays the banker alone, for up to the whole bank. The banker wins ties. 21, two aces and five pictures win at once. The banker must draw on 15 and stand on 17.
+short-rules-ochko-one-card = Ochko with one banker's card, 36 cards. Ace 11, king 4, queen 3, jack 2. The banker keeps one open card for the whole circle. The banker wins ties. 21, two aces and five pictures win at once. The banker must stand on 17.
+short-rules-twenty-one = Twenty-One, club game, two packs. Bets before the deal, two closed cards, at most three more. 21 with the first two cards pays double, a banker's bust pays double, and on a tie the stake comes back.
+short-rules-twenty-one-pull = Twenty-One with pulling, two packs. As the club game, but a card may be pulled from anywhere in the pack.
 ask-rules-bank = A bank is at least { $bank }{ $most ->
      [unsaid] { "" }
     *[other] { " " }and at most { $most }
@@ -469,9 +475,10 @@ refused-punters-only = The banker can't do that, only the others.
 refused-lots-decide = At this table lots decide who is the banker.
 refused-agreement-decides = At this table the banker is chosen, not drawn by lot.
 refused-announced-already = That is announced already and can't be taken back.
-refused-announce-too-early = { $game ->
-     [oko] Malá domů can be announced once the bank has doubled.
-    *[other] It is too early to knock. Play more circles, or let the bank grow.
+refused-announce-too-early = { $play ->
+     [matched] Malá domů can be announced once the bank has doubled.
+     [duels] It is too early to knock. Play more circles, or let the bank grow.
+    *[club] It is too early to knock. Play more circles, or let the bank grow.
 }
 refused-no-announcement-in-game = There is nothing to announce in this game.
 refused-not-enough-for-bank = A bank takes { $limit ->

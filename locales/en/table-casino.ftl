@@ -220,10 +220,12 @@ ask-seat-hand = { lead }: { CARDS($cards) }, { total }{ $stake ->
      [stood] , stands
     *[other] { hand-state }
 }.
-ask-turn-between = { $game ->
-     [ochko] The circle is over. You can begin the next one.
-     [ochko-one-card] The circle is over. You can begin the next one.
-    *[other] No round is being played. You can begin the next one.
+ask-turn-between = { $play ->
+     [duels] The circle is over. You can begin the next one.
+     [house] No round is being played. You can begin the next one.
+     [croupier] No round is being played. You can begin the next one.
+     [matched] No round is being played. You can begin the next one.
+    *[club] No round is being played. You can begin the next one.
 }
 ask-turn-bets-mine = { in-box }Bets are being placed. Waiting for yours.
 ask-turn-bets = Bets are being placed. Waiting for: { LIST($names) }.
@@ -232,10 +234,8 @@ ask-turn-insurance-mine = { in-box }Insurance? Take it or decline.
 ask-turn-insurance = { in-box }{ $name } is being offered insurance.
 ask-turn-mine = { in-box }Your turn. You have { total }{ hand-state }. It's your decision.
 ask-turn = { in-box }{ $name }'s turn with { total }.
-ask-rules-game = { $game ->
-     [black-jack] Black Jack 21, casino rules, six packs. The dealer takes one card at the deal, draws to 16 and stands on 17. Blackjack pays 3 to 2. Insurance against an ace, from half the stake to the whole. There is no surrender.
-    *[other] Blek džek. The dealer takes one card at the deal, draws to 16 and stands on 17 or more. Blackjack pays 3 to 2. Surrender is possible as the first action, doubling at any time of your turn.
-}
+short-rules-blek-dzek = Blek džek. The dealer takes one card at the deal, draws to 16 and stands on 17 or more. Blackjack pays 3 to 2. Surrender is possible as the first action, doubling at any time of your turn.
+short-rules-black-jack = Black Jack 21, casino rules, six packs. The dealer takes one card at the deal, draws to 16 and stands on 17. Blackjack pays 3 to 2. Insurance against an ace, from half the stake to the whole. There is no surrender.
 ask-rules-stakes = Bets from { $least }{ $most ->
      [unsaid] { "" }
     *[other] { " " }to { $most }

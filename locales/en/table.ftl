@@ -140,9 +140,9 @@ do-exchange = { $what ->
      [five-pictures] Return five pictures
     *[other] Exchange the cards
 }
-do-announce = { $game ->
-     [oko] Announce malá domů
-    *[other] Knock
+do-announce = { $play ->
+     [matched] Announce malá domů
+    *[duels] Knock
 }
 do-keep = Keep the cards
 do-give-back = Give the cards back
@@ -195,11 +195,12 @@ none-reshuffle = In this game the cards are not shuffled on request.
 
 prompt-bet = { in-box }Stake: { $amount }. You have { $chips }.{ $free ->
      [unsaid] { "" }
-    *[other] { $game ->
-         [oko] { " " }Left in the bank: { $free }.
-         [twenty-one] { " " }At most { $most }.
-         [twenty-one-pull] { " " }At most { $most }.
-        *[other] { " " }In the bank: { $free }.
+    *[other] { $play ->
+         [matched] { " " }Left in the bank: { $free }.
+         [club] { " " }At most { $most }.
+         [house] { " " }In the bank: { $free }.
+         [croupier] { " " }In the bank: { $free }.
+        *[duels] { " " }In the bank: { $free }.
     }
 }
 

@@ -204,10 +204,12 @@ table-kept = The round is kept. To go on, choose Resume in the main menu.
 table-out = You are out of chips for this table. At the next one you start with at least 1000.
 table-broke = You don't have enough chips for the minimum bet. { $key } leaves the table.
 table-stalled = Nothing has been lost. Press { $key } to try again.
-between-rounds = { $game ->
-     [ochko] { $key } for the next circle.
-     [ochko-one-card] { $key } for the next circle.
-    *[other] { $key } for the next round.
+between-rounds = { $play ->
+     [duels] { $key } for the next circle.
+     [house] { $key } for the next round.
+     [croupier] { $key } for the next round.
+     [matched] { $key } for the next round.
+    *[club] { $key } for the next round.
 }
 deal-begins = { $key } deals the cards.
 stakes-enough = You have already bet.
@@ -218,10 +220,12 @@ leave-ask = Leave in the middle of the round? It is kept and can be resumed.
 leave-ask-lost = Leave in the middle of the round? It can't be kept, and what lies on the table is lost.
 quit-ask = A stake is on the table. Quit? The round is kept.
 actions-title = What you can do now
-actions-next = { $game ->
-     [ochko] Next circle
-     [ochko-one-card] Next circle
-    *[other] Next round
+actions-next = { $play ->
+     [duels] Next circle
+     [house] Next round
+     [croupier] Next round
+     [matched] Next round
+    *[club] Next round
 }
 actions-none = There is nothing to do now but wait or leave
 

@@ -2,48 +2,47 @@
 
 ## Части
 
-banker = { $game ->
-     [twenty-one] банкомёт
-     [twenty-one-pull] банкомёт
-    *[other] банкир
+banker = { $play ->
+     [club] банкомёт
+     [matched] банкир
+    *[duels] банкир
 }
-banker-start = { $game ->
-     [twenty-one] Банкомёт
-     [twenty-one-pull] Банкомёт
-    *[other] Банкир
+banker-start = { $play ->
+     [club] Банкомёт
+     [matched] Банкир
+    *[duels] Банкир
 }
-banker-gen = { $game ->
-     [twenty-one] банкомёта
-     [twenty-one-pull] банкомёта
-    *[other] банкира
+banker-gen = { $play ->
+     [club] банкомёта
+     [matched] банкира
+    *[duels] банкира
 }
-banker-ins-start = { $game ->
-     [twenty-one] Банкомётом
-     [twenty-one-pull] Банкомётом
-    *[other] Банкиром
+banker-ins-start = { $play ->
+     [club] Банкомётом
+     [matched] Банкиром
+    *[duels] Банкиром
 }
-banker-gen-start = { $game ->
-     [twenty-one] Банкомёта
-     [twenty-one-pull] Банкомёта
-    *[other] Банкира
+banker-gen-start = { $play ->
+     [club] Банкомёта
+     [matched] Банкира
+    *[duels] Банкира
 }
 # Круг или раунд: как он называется за этим столом.
-round-word = { $game ->
-     [oko] круг
-     [ochko] круг
-     [ochko-one-card] круг
-    *[other] раунд
+round-word = { $play ->
+     [matched] круг
+     [duels] круг
+    *[club] раунд
 }
 # Что о банке важно тому, кто ставит.
-free-said = { $game ->
-     [twenty-one] поставить можно
-     [twenty-one-pull] поставить можно
-    *[other] свободно
+free-said = { $play ->
+     [club] поставить можно
+     [matched] свободно
+    *[duels] свободно
 }
-call-21 = { $game ->
-     [twenty-one] Двадцать одно!
-     [twenty-one-pull] Двадцать одно!
-    *[other] Очко!
+call-21 = { $play ->
+     [club] Двадцать одно!
+     [matched] Очко!
+    *[duels] Очко!
 }
 # Как называется лучшая рука: два туза, или, где на столе и шантал с тузом такая рука, общее имя.
 call-royal = { $royal ->
@@ -61,9 +60,10 @@ call-win = { $why ->
 # Чем кончается карта: $ending — none, bust, twenty-one, royal, aces или pictures.
 ending = { $ending ->
      [bust] { " " }Перебор!
-     [twenty-one] { " " }{ call-21 }{ $game ->
-         [oko] { " " }Банк забирает всё.
-        *[other] { "" }
+     [twenty-one] { " " }{ call-21 }{ $play ->
+         [matched] { " " }Банк забирает всё.
+         [duels] { "" }
+        *[club] { "" }
     }
      [royal] { " " }{ call-royal } Банк забирает всё.
      [aces] { " " }Два туза!
@@ -127,9 +127,10 @@ say-bank-added = { $amount ->
      [0] Добавить в банк нечего.
     *[other] { banker-start } добавляет в банк { $amount }, теперь в нём { CHIPS($bank) }.
 }
-say-announced = { $game ->
-     [oko] Малая домой!
-    *[other] Стук! Последний круг.
+say-announced = { $play ->
+     [matched] Малая домой!
+     [duels] Стук! Последний круг.
+    *[club] Стук! Последний круг.
 }
 say-last-round = Последний круг!
 say-bank-broken-mine = Вы сорвали банк!{ $asks ->
@@ -164,11 +165,10 @@ say-declines-mine = Вы отказываетесь от банка.
 say-declines = { $name } отказывается от банка.
 say-bank-vacant = Поставить банк сейчас некому.
 say-table-closed = Стол закрывается, играть больше не с кем.
-say-bank-round = { $game ->
-     [oko] Круг { $round }.
-     [ochko] Круг { $round }.
-     [ochko-one-card] Круг { $round }.
-    *[other] Раунд { $round }.
+say-bank-round = { $play ->
+     [matched] Круг { $round }.
+     [duels] Круг { $round }.
+    *[club] Раунд { $round }.
 }
 say-bank-state = В банке { CHIPS($bank) }.
 
@@ -248,18 +248,21 @@ say-banker-returns-cards = { $what ->
      [seven] { banker-start } обменивает { CARD($card, case: "acc") }.
     *[other] { banker-start } возвращает { CARD($card, case: "acc") }.
 }
-say-keep-asked-mine = { $game ->
-     [oko] Обменяете карту или оставите?
-    *[other] Карты оставите или скинете?
+say-keep-asked-mine = { $play ->
+     [matched] Обменяете карту или оставите?
+     [duels] Карты оставите или скинете?
+    *[club] Карты оставите или скинете?
 }
 say-keep-asked = Решает: { $name }.
-say-kept-mine = { $game ->
-     [oko] Вы оставляете карту.
-    *[other] Вы оставляете карты.
+say-kept-mine = { $play ->
+     [matched] Вы оставляете карту.
+     [duels] Вы оставляете карты.
+    *[club] Вы оставляете карты.
 }
-say-kept = { $game ->
-     [oko] { $name } оставляет карту.
-    *[other] { $name } оставляет карты.
+say-kept = { $play ->
+     [matched] { $name } оставляет карту.
+     [duels] { $name } оставляет карты.
+    *[club] { $name } оставляет карты.
 }
 say-given-back-mine = Вы скидываете карты.
 say-given-back = { $name } скидывает карты.
@@ -279,15 +282,16 @@ say-turn-punter-mine = Ваш ход{ $points ->
     *[other] , { total }
 }.{ $free ->
      [unsaid] { "" }
-    *[other] { $game ->
-         [oko] { " " }Свободно в банке: { $free }.
-        *[other] { " " }В банке: { $free }.
+    *[other] { $play ->
+         [matched] { " " }Свободно в банке: { $free }.
+         [duels] { " " }В банке: { $free }.
+        *[club] { " " }В банке: { $free }.
     }
 }
-say-enough-mine = { $game ->
-     [ochko] Себе
-     [ochko-one-card] Себе
-    *[other] Хватит
+say-enough-mine = { $play ->
+     [duels] Себе
+     [matched] Хватит
+    *[club] Хватит
 }{ $points ->
      [unsaid] { "" }
     *[other] , { total }
@@ -296,10 +300,10 @@ say-banker-enough-mine = Хватит{ $points ->
      [unsaid] { "" }
     *[other] , { total }
 }.
-say-enough = { $name }: { $game ->
-     [ochko] себе!
-     [ochko-one-card] себе!
-    *[other] хватит.
+say-enough = { $name }: { $play ->
+     [duels] себе!
+     [matched] хватит.
+    *[club] хватит.
 }
 say-turn-over-mine = { $called ->
      [yes] { call-21 }{ " " }
@@ -462,17 +466,16 @@ ask-bank-hand = { $known ->
     *[other] { "" }
 }.
 ask-cards-left = В колоде { CARDCOUNT($count) }.
-ask-announced = { $game ->
-     [oko] Объявлена «малая домой».
-    *[other] Был стук: идёт последний круг.
+ask-announced = { $play ->
+     [matched] Объявлена «малая домой».
+     [duels] Был стук: идёт последний круг.
+    *[club] Был стук: идёт последний круг.
 }
-ask-rules-bank-game = { $game ->
-     [oko] Чешское очко с «малой домой», 32 карты. Туз 11, картинки 1, семёрка червей — Шантал: 1, 7, 10 или 11. Каждому одна карта, ставят не больше, чем свободно в банке. При равенстве выигрывает банкир. Два туза выигрывают сразу.
-     [ochko] Очко с подрезкой, 36 карт. Туз 11, король 4, дама 3, валет 2. Каждый понтёр играет с банкиром один на один, хоть на весь банк. При равенстве выигрывает банкир. 21, два туза и пять картинок выигрывают сразу. Если у банкира 15, он обязан взять карту, если 17, брать нельзя.
-     [ochko-one-card] Очко без подрезки, 36 карт. Туз 11, король 4, дама 3, валет 2. Банкир весь круг играет одной открытой картой. При равенстве выигрывает банкир. 21, два туза и пять картинок выигрывают сразу. Если у банкира 17, брать нельзя.
-     [twenty-one] Двадцать одно, клубная игра, две колоды. Ставки до раздачи, две закрытые карты, прикупить можно не больше трёх. 21 со сдачи выигрывает вдвое, за перебор банкомёт платит вдвое, при равенстве ставка возвращается.
-    *[other] Двадцать одно с вытягиванием, две колоды. Как клубная игра, но карту можно вытянуть из любого места колоды.
-}
+short-rules-oko = Чешское очко с «малой домой», 32 карты. Туз 11, картинки 1, семёрка червей — Шантал: 1, 7, 10 или 11. Каждому одна карта, ставят не больше, чем свободно в банке. При равенстве выигрывает банкир. Два туза выигрывают сразу.
+short-rules-ochko = Очко с подрезкой, 36 карт. Туз 11, король 4, дама 3, валет 2. Каждый понтёр играет с банкиром один на один, хоть на весь банк. При равенстве выигрывает банкир. 21, два туза и пять картинок выигрывают сразу. Если у банкира 15, он обязан взять карту, если 17, брать нельзя.
+short-rules-ochko-one-card = Очко без подрезки, 36 карт. Туз 11, король 4, дама 3, валет 2. Банкир весь круг играет одной открытой картой. При равенстве выигрывает банкир. 21, два туза и пять картинок выигрывают сразу. Если у банкира 17, брать нельзя.
+short-rules-twenty-one = Двадцать одно, клубная игра, две колоды. Ставки до раздачи, две закрытые карты, прикупить можно не больше трёх. 21 со сдачи выигрывает вдвое, за перебор банкомёт платит вдвое, при равенстве ставка возвращается.
+short-rules-twenty-one-pull = Двадцать одно с вытягиванием, две колоды. Как клубная игра, но карту можно вытянуть из любого места колоды.
 ask-rules-bank = Банк: минимум { $bank }{ $most ->
      [unsaid] { "" }
     *[other] , максимум { $most }
@@ -549,9 +552,10 @@ refused-punters-only = Тому, кто держит банк, этого нел
 refused-lots-decide = За этим столом решает жребий.
 refused-agreement-decides = За этим столом банк дают по уговору, а не по жребию.
 refused-announced-already = Это уже объявлено, назад не берут.
-refused-announce-too-early = { $game ->
-     [oko] Объявить «малую домой» можно, когда банк удвоится.
-    *[other] Стучать рано: кругов сыграно мало, и банк ещё не вырос.
+refused-announce-too-early = { $play ->
+     [matched] Объявить «малую домой» можно, когда банк удвоится.
+     [duels] Стучать рано: кругов сыграно мало, и банк ещё не вырос.
+    *[club] Стучать рано: кругов сыграно мало, и банк ещё не вырос.
 }
 refused-no-announcement-in-game = В этой игре объявлять нечего.
 refused-not-enough-for-bank = На банк не хватает{ $limit ->

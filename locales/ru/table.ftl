@@ -140,9 +140,9 @@ do-exchange = { $what ->
      [five-pictures] Вернуть пять картинок
     *[other] Обменять карты
 }
-do-announce = { $game ->
-     [oko] Объявить «малую домой»
-    *[other] Объявить стук
+do-announce = { $play ->
+     [matched] Объявить «малую домой»
+    *[duels] Объявить стук
 }
 do-keep = Оставить карты
 do-give-back = Скинуть карты
@@ -195,11 +195,12 @@ none-reshuffle = В этой игре карты по просьбе не тас
 
 prompt-bet = { in-box }Ставка: { $amount }. У вас { $chips }.{ $free ->
      [unsaid] { "" }
-    *[other] { $game ->
-         [oko] { " " }Свободно в банке: { $free }.
-         [twenty-one] { " " }Максимум { $most }.
-         [twenty-one-pull] { " " }Максимум { $most }.
-        *[other] { " " }В банке: { $free }.
+    *[other] { $play ->
+         [matched] { " " }Свободно в банке: { $free }.
+         [club] { " " }Максимум { $most }.
+         [house] { " " }В банке: { $free }.
+         [croupier] { " " }В банке: { $free }.
+        *[duels] { " " }В банке: { $free }.
     }
 }
 
@@ -222,11 +223,12 @@ refused-not-your-turn = Сейчас не ваш ход.{ $known ->
 refused-not-your-box = Это не ваш бокс.
 refused-no-such-seat = На этом месте никого нет.
 refused-left-already = Вас за этим столом уже нет.
-refused-round-open = { $game ->
-     [oko] Посреди круга
-     [ochko] Посреди круга
-     [ochko-one-card] Посреди круга
-    *[other] Посреди раунда
+refused-round-open = { $play ->
+     [matched] Посреди круга
+     [duels] Посреди круга
+     [house] Посреди раунда
+     [croupier] Посреди раунда
+    *[club] Посреди раунда
 } нельзя. Сначала доиграйте его.
 refused-too-little = Мало, минимум { $limit }.
 refused-too-much = Много, максимум { $limit }.

@@ -140,9 +140,9 @@ do-exchange = { $what ->
      [five-pictures] Вратити пет слика
     *[other] Заменити карте
 }
-do-announce = { $game ->
-     [oko] Објавити „малу кући“
-    *[other] Куцати
+do-announce = { $play ->
+     [matched] Објавити „малу кући“
+    *[duels] Куцати
 }
 do-keep = Задржати карте
 do-give-back = Вратити карте
@@ -155,9 +155,9 @@ do-split = Раздвојити пар{ $amount ->
     *[other] { " " }за { $amount }
 }
 do-surrender = Предати се за пола улога
-do-insure = Узети { $game ->
-     [black-jack] осигурање
-    *[other] гаранцију
+do-insure = Узети { $play ->
+     [croupier] осигурање
+    *[house] гаранцију
 }{ $number ->
      [0] { "" }
     *[other] { " " }на бокс { $number }
@@ -198,11 +198,12 @@ none-reshuffle = У овој игри се карте не мешају на з�
 
 prompt-bet = { in-box }Улог: { $amount }. Имате { $chips }.{ $free ->
      [unsaid] { "" }
-    *[other] { $game ->
-         [oko] { " " }Слободно у банци: { $free }.
-         [twenty-one] { " " }Највише { $most }.
-         [twenty-one-pull] { " " }Највише { $most }.
-        *[other] { " " }У банци: { $free }.
+    *[other] { $play ->
+         [matched] { " " }Слободно у банци: { $free }.
+         [club] { " " }Највише { $most }.
+         [house] { " " }У банци: { $free }.
+         [croupier] { " " }У банци: { $free }.
+        *[duels] { " " }У банци: { $free }.
     }
 }
 

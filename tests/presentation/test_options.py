@@ -20,6 +20,6 @@ def test_every_value_of_an_option_is_told_from_the_others(lang: str, tmp_path: P
                 continue
             values = (True, False) if isinstance(option.default, bool) else option.choices
             id = f"option-{option.name.replace('_', '-')}"
-            said = [texts.text(id, {"value": spoken_value(value), "game": game.id}) for value in values]
+            said = [texts.text(id, {"value": spoken_value(value), "play": game.traits.play}) for value in values]
             assert len(set(said)) == len(values), (game.id, option.name, said)
     assert not texts.faults

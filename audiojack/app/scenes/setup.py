@@ -128,7 +128,7 @@ class SetupScene(MenuScene):
             return Item(option.name, label, text(f"choice-{name}", value=spoken_value(value)), change=True)
         short = text("on" if value else "off") if isinstance(value, bool) else str(value)
         told = option.name in _COUNTS and value != 1
-        meaning = "" if told else text(f"option-{name}", value=spoken_value(value), game=self._game.id)
+        meaning = "" if told else text(f"option-{name}", value=spoken_value(value), play=self._game.traits.play)
         return Item(option.name, label, short, hint=meaning, change=True)
 
 

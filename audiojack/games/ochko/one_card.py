@@ -18,6 +18,7 @@ from audiojack.engine.table import OptionValue, Seat
 from audiojack.games.ochko.duel import Duels
 from audiojack.games.ochko.renewal import begin_renewal
 from audiojack.games.options import Option
+from audiojack.games.traits import Traits
 
 OPTIONS = (
     Option("players", 4, least=2, most=8),
@@ -42,6 +43,8 @@ OPTIONS = (
 )
 
 PLACES = (2, 8)
+
+TRAITS = Traits("duels")
 
 
 class OchkoOneCard(Duels):

@@ -15,6 +15,7 @@ from audiojack.engine.commands import Command, Legal
 from audiojack.engine.refusals import Reason
 from audiojack.engine.table import OptionValue, Seat
 from audiojack.games.options import Option
+from audiojack.games.traits import Traits
 from audiojack.games.twenty_one.club import Club
 
 OPTIONS = (
@@ -29,6 +30,8 @@ OPTIONS = (
 )
 
 PLACES = (2, 9)
+
+TRAITS = Traits("club")
 
 
 class ByChoice:

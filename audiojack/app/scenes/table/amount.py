@@ -9,8 +9,8 @@ from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.amount import AmountField
 from audiojack.engine.bank_view import BankView
 from audiojack.engine.commands import Legal
+from audiojack.games.registry import game as find_game
 from audiojack.play.session import Session
-from audiojack.presentation.bank_words import CLOSED_BUST
 from audiojack.presentation.utterance import Priority, text_of
 
 MANY = 10
@@ -74,7 +74,7 @@ class AmountPrompt:
 
     def _amount(self, moved: bool) -> Effect:
         view = self._session.view
-        free = view.free if isinstance(view, BankView) and view.game not in CLOSED_BUST else None
+        free = view.free if isinstance(view, BankView) and not find_game(view.game).traits.closed_bust else None
         whole = self.legal.action in ("bet", "raise") and self.field.amount == free
         id = "amount-whole" if whole else "amount-now"
         return answer(id, "menu-move" if moved else "refused", amount=self.field.amount)

@@ -15,6 +15,7 @@ from audiojack.app.stage.picture import Face, Gist, Picture, Place, PlayedHand
 from audiojack.app.stage.services import SceneServices
 from audiojack.engine.bank_view import BankHandView, BankView
 from audiojack.engine.views import CasinoView
+from audiojack.games.registry import game as find_game
 from audiojack.play.session import Session
 from audiojack.presentation.context import UNSAID
 from audiojack.presentation.queries import Queries
@@ -79,7 +80,7 @@ class _Drawing:
         """The dealer's cards, or the banker's where that is somebody else, and whose they are."""
         view = self._view
         if not isinstance(view, BankView):
-            return self._services.text("picture-dealer", game=view.game), view.dealer
+            return self._services.text("picture-dealer", play=find_game(view.game).traits.play), view.dealer
         if view.banker in (-1, view.seat):
             return "", ()
         return view.seats[view.banker].name, _faces(view.hands[view.banker])
