@@ -62,7 +62,7 @@ def test_the_round_that_has_ended_is_read_in_peace(store: ChipStore, game: str) 
     assert said["E"] != ["There is no round of yours to explain yet."]
     assert ("You have no cards." in said["C"][0]) == (not hand[session.seat].count)
     if hand[banker].count:
-        assert said["V"][0].startswith(f"The last banker's cards, {session.table.seats[banker].name}: ")
+        assert said["V"][0].startswith(f"Last banker, {session.table.seats[banker].name}: ")
     assert said["T"] == ["Your turn: open the bank."]
     assert said["S"][0].startswith(f"You have {session.table.seats[session.seat].chips} chips.")
     assert all(seat.name in said["Shift+S"][0] for seat in session.table.seats[1:] if not seat.gone)
@@ -76,7 +76,7 @@ def test_between_two_rounds_of_a_bank_nothing_is_asked(store: ChipStore, game: s
         before = session_of(play).table.banker
         said = play.press("Enter")
         if session_of(play).between and session_of(play).table.banker == before:
-            assert said[-1] == "Enter for the next round."
+            assert said[-1] == f"Enter for the next {'circle' if game.startswith('ochko') else 'round'}."
             break
     assert play.scene == "table:between"
     assert play.stage.picture().field is None

@@ -150,7 +150,7 @@ def test_statistics_as_lines_and_as_a_picture(
 ) -> None:
     at = ("--data-dir", str(folder))
     assert "Vera: 40 chips lost overall." in said(capsys, "stats", "vera", "--week", *at)[1]
-    assert "Ana: 1 royal oko." in said(capsys, "stats", *at)[1]
+    assert "Ana: 1 win with royal oko." in said(capsys, "stats", *at)[1]
     picture = tmp_path / "ana.svg"
     assert said(capsys, "stats", "Ana", "--plot", str(picture), *at)[0] == 0
     root = ElementTree.parse(picture).getroot()

@@ -33,7 +33,7 @@ TOGGLES = {
     "Shift+F11": "Curtain: on.",
     "F12": "Colours: dark on light.",
     "Ctrl+Plus": "Text size: 32 pixels.",
-    "Ctrl+0": "Text size: by the window.",
+    "Ctrl+0": "Text size: fitted to the window.",
 }
 
 
@@ -57,7 +57,7 @@ def test_leaving_in_mid_round_asks_keeps_the_round_and_resumes_it(store: ChipSto
     assert play.press("Escape") == ["Pause. Go on playing. 1 of 5."]
     assert play.press("End", "Enter")[-1].startswith("Leave in the middle of the round? It is kept")
     said = play.press("Down", "Enter")
-    assert any(text.startswith("Main menu. Resume: Blek džek, 1 of ") for text in said)
+    assert any(text.startswith("Main menu. Resume: Blek džek. 1 of ") for text in said)
     assert play.press("Enter")[0] == "The round goes on where it was left."
     assert play.press("C") == cards
 
