@@ -7,11 +7,13 @@ worked out is kept in the data folder.
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -22,8 +24,18 @@ from audiojack.files import reason_of
 from audiojack.games.options import Option, OptionError
 from audiojack.games.registry import GAMES, Game
 
+if TYPE_CHECKING:  # numpy comes with them
+    from audiojack.odds.casino import CasinoOdds
+    from audiojack.odds.kinds import Shoe
+
 EVERY = 3.0
 """Seconds between two lines of progress."""
+
+WHOLE = re.compile(r"-?[0-9]{1,9}")
+"""A whole number as it is typed: plain digits, no powers, one sign at most."""
+
+LEAST_CARDS = 30
+"""A shoe of fewer cards can run out within a round, and is no shoe to be counted."""
 
 Answer = dict[str, Any]
 
@@ -65,9 +77,15 @@ def options_given(game: Game, text: str) -> Mapping[str, Any]:
             raise UsageError("cli-l10n-value", word=part)
         if name not in known:
             raise UsageError("odds-no-option", word=name, known=", ".join(known))
+        if name in given:
+            raise UsageError("odds-option-twice", option=name)
         given[name] = _value(known[name], value.strip())
     try:
-        return game.complete(given)
+        complete = game.complete(given)
+        least, most = (int(complete.get(name, 0)) for name in ("min_bet", "max_bet"))
+        if 0 < most < least:  # a `max_bet` of 0 is no limit
+            raise UsageError("odds-stakes-apart", least=least, most=most)
+        return complete
     except OptionError as error:
         allowed = ", ".join(_written(choice) for choice in _choices(known[error.name]))
         raise UsageError("cli-not-among", option=error.name, word=str(error.value), known=allowed) from error
@@ -76,8 +94,7 @@ def options_given(game: Game, text: str) -> Mapping[str, Any]:
 def _value(option: Option, text: str) -> object:
     if isinstance(option.default, bool):
         return {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}.get(text, text)
-    numbers = isinstance(option.default, int)
-    return int(text) if numbers and text.lstrip("-").isdigit() else text
+    return int(text) if isinstance(option.default, int) and WHOLE.fullmatch(text) else text
 
 
 def _choices(option: Option) -> tuple[object, ...]:
@@ -141,11 +158,28 @@ def casino_hand(game: Game, options: Mapping[str, Any], cards: Cards, upcard: Ca
     """The worth of each action; "insurance" is per chip of insurance and never the best."""
     from audiojack.odds.casino import odds_of  # noqa: PLC0415
 
-    found = odds_of(game.id, options).actions(cards, upcard, seen)
+    table = odds_of(game.id, options)
+    _shoe_left(table, (*cards, upcard, *seen))
+    found = table.actions(cards, upcard, seen)
     actions: dict[str, float] = {str(action): value for action, value in found.actions.items()}
     if found.insurance is not None:
         actions["insurance"] = found.insurance
     return {"actions": actions, "best": found.best}
+
+
+def _shoe_left(table: CasinoOdds, gone: Cards) -> Shoe:
+    """The shoe without these cards. Raises UsageError where it is too small, NoSuchCardError for impossible cards."""
+    from audiojack.odds.kinds import NoSuchCardError  # noqa: PLC0415
+
+    held = Counter(table.house.rules.pack)
+    for card in gone:
+        held[card] -= 1
+        if held[card] < 0:
+            raise NoSuchCardError(card)
+    shoe = table.shoe(gone)
+    if sum(shoe.ranks) < LEAST_CARDS:
+        raise UsageError("odds-shoe-short", count=sum(shoe.ranks), least=LEAST_CARDS)
+    return shoe
 
 
 def bank_hand(game: Game, options: Mapping[str, Any], cards: Cards, upcard: Card | None, seen: Cards) -> Answer:
@@ -185,7 +219,7 @@ def _casino_game(wanted: argparse.Namespace, words: Words, game: Game, options: 
     answer: Answer = {"game": game.id, "options": dict(options)}
     seen = _cards(wanted.seen or "")
     try:
-        shoe = table.shoe(seen)
+        shoe = _shoe_left(table, seen)
     except NoSuchCardError as error:
         raise UsageError("odds-no-more", word=error.card) from error
     if seen:

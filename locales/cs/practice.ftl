@@ -3,6 +3,9 @@
 odds-what = Šance které hry? Hry jsou { $known }.
 odds-no-game = Hra „{ $word }“ neexistuje; hry jsou { $known }.
 odds-no-option = Volba stolu „{ $word }“ neexistuje; volby jsou { $known }.
+odds-option-twice = Volba { $option } je zadaná dvakrát.
+odds-stakes-apart = Nejnižší sázka { $least } je vyšší než nejvyšší { $most }.
+odds-shoe-short = Počet zbylých karet v balíčku: { $count }; k výpočtu jich musí být aspoň { $least }.
 odds-no-card = „{ $word }“ není karta; karty se píší třeba 10h, Qd nebo As.
 odds-one-card = Je potřeba jedna odkrytá karta krupiéra, třeba 9d.
 odds-hand-short = K výpočtu jsou potřeba aspoň dvě karty, třeba „10h 6c“; v hrách s bankem stačí jedna.

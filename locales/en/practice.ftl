@@ -3,6 +3,9 @@
 odds-what = Odds of which game? There are { $known }.
 odds-no-game = There is no game “{ $word }”; there are { $known }.
 odds-no-option = There is no table option “{ $word }”; there are { $known }.
+odds-option-twice = The option { $option } is given twice.
+odds-stakes-apart = The lowest stake, { $least }, is above the highest, { $most }.
+odds-shoe-short = Cards left in the pack: { $count }; at least { $least } are needed.
 odds-no-card = “{ $word }” is not a card; cards are written like 10h, Qd or As.
 odds-one-card = One open card of the dealer is needed, such as 9d.
 odds-hand-short = A hand needs at least two cards, such as “10h 6c”; in bank games one is enough.

@@ -3,6 +3,9 @@
 odds-what = Шансы какой игры? Есть { $known }.
 odds-no-game = Игры «{ $word }» нет; есть { $known }.
 odds-no-option = Настройки стола «{ $word }» нет; есть { $known }.
+odds-option-twice = Настройка { $option } указана дважды.
+odds-stakes-apart = Наименьшая ставка { $least } выше наибольшей { $most }.
+odds-shoe-short = Карт в колоде осталось: { $count }; для расчёта нужно не меньше { $least }.
 odds-no-card = «{ $word }» — не карта; карты пишутся так: 10h, Qd или As.
 odds-one-card = Нужна одна открытая карта дилера, например 9d.
 odds-hand-short = Нужны хотя бы две карты, например «10h 6c»; в играх с банком хватит одной.

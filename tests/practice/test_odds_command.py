@@ -9,6 +9,7 @@ import pytest
 
 from audiojack.cli import odds_chart
 from audiojack.cli.main import main
+from audiojack.engine.cards import PACK_52
 
 Capture = pytest.CaptureFixture[str]
 
@@ -108,3 +109,37 @@ def test_wrong_use_is_one_sentence(capsys: Capture, data_dir: Path, words: tuple
     assert not said.out
     assert len(said.err.splitlines()) == 1
     assert said.err.rstrip().endswith((".", "?"))
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("blek-dzek", "--options", "packs=²"), "packs can't be “²”; it can be 1, 2, 4, 6, 8."),
+        (("blek-dzek", "--options", "packs=--6"), "packs can't be “--6”; it can be 1, 2, 4, 6, 8."),
+        (("blek-dzek", "--options", "packs=1,packs=8"), "The option packs is given twice."),
+        (
+            ("black-jack", "--options", "min_bet=1000,max_bet=10"),
+            "The lowest stake, 1000, is above the highest, 10.",
+        ),
+        (
+            ("blek-dzek", "--options", "packs=1", "--hand", "10h 10h", "--up", "6c"),
+            "There is no ten of hearts left in the pack.",
+        ),
+        (
+            ("blek-dzek", "--options", "packs=1", "--seen", " ".join(PACK_52[:48])),
+            "Cards left in the pack: 4; at least 30 are needed.",
+        ),
+    ],
+)
+def test_options_and_cards_that_can_not_be_are_refused(
+    capsys: Capture, data_dir: Path, words: tuple[str, ...], said: str
+) -> None:
+    assert main(["odds", *words, "--data-dir", str(data_dir), "--lang", "en"]) == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("losing", "best"), [("all", "hit"), ("original_only", "split")])
+def test_a_hand_is_plain_json_under_either_loss(capsys: Capture, data_dir: Path, losing: str, best: str) -> None:
+    asked = ("black-jack", "--options", f"enhc_loss={losing}", "--data-dir", str(data_dir))
+    found = answer(capsys, *asked, "--hand", "8h 8d", "--up", "10c")
+    assert found["best"] == best
