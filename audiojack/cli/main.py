@@ -37,6 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _main(given: list[str]) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for each more it takes memory, and without it ends the process
     _mend_streams()
     try:
         folder = data_dir(given)

@@ -209,6 +209,7 @@ between-rounds = Další kolo: { $key }.
 deal-begins = Rozdání karet: { $key }.
 stakes-enough = Další sázky už od vás nejsou potřeba.
 hint-later = Rada se ještě počítá. Zeptejte se prosím znovu.
+hint-without = Na výpočet rady není dost paměti.
 cooldown = Příliš rychle. Ještě jednou, prosím.
 surrender-ask = Vzdát se a ztratit polovinu sázky?
 leave-ask = Odejít uprostřed kola? Kolo zůstane uložené a dá se dohrát.

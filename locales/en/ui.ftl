@@ -214,6 +214,7 @@ between-rounds = { $play ->
 deal-begins = { $key } deals the cards.
 stakes-enough = You have already bet.
 hint-later = The hint is still being worked out. Please ask again.
+hint-without = There is not enough memory to work out hints.
 cooldown = Too fast. Once more, please.
 surrender-ask = Surrender, and lose half the stake?
 leave-ask = Leave in the middle of the round? It is kept and can be resumed.

@@ -18,12 +18,12 @@ MEMORY = 2 << 30
 """Bytes of address space: reading without an end would soon reach it."""
 
 
-def ran(folder: Path, *arguments: str, **variables: str) -> tuple[int, str]:
-    """How the program ended, and all that it printed."""
+def ran(folder: Path, *arguments: str, memory: int = MEMORY) -> tuple[int, str]:
+    """How the program ended, and all that it printed, with so many bytes of address space."""
     script = 'ulimit -v "$0"; exec "$@"'
     done = subprocess.run(
-        ["sh", "-c", script, str(MEMORY // 1024), *command(*arguments)],
-        env=environment(variables), cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60,
+        ["sh", "-c", script, str(memory // 1024), *command(*arguments)],
+        env=environment(), cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60,
         check=False,
     )  # fmt: skip
     return done.returncode, done.stdout + done.stderr
@@ -103,3 +103,13 @@ def test_wrong_values_are_told_in_one_sentence(tmp_path: Path) -> None:
     told = [line["text"] for line in lines if "settings.toml" in line.get("text", "")]
     assert len(told) == 1
     assert told[0].startswith("In settings.toml these values can't be used: pace, wrap. ")
+
+
+@pytest.mark.parametrize("megabytes", [600, 450])
+def test_too_little_memory_for_hints_ends_no_game(megabytes: int, tmp_path: Path) -> None:
+    keys = tmp_path / "keys"
+    keys.write_text("\n".join([*["Enter"] * 5, "wait 3000", "H", "Enter", "Quit"]), encoding="utf-8")
+    given = ("--seed", "1", "--no-window", "--keys", str(keys), "--data-dir", str(tmp_path / "data"))
+    status, text = ran(tmp_path, *PLAIN, *given, memory=megabytes << 20)
+    assert (status, "has failed" in text) == (0, False), text
+    assert text.splitlines()[-1] == "Enter for the next round."

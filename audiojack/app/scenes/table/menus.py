@@ -5,12 +5,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from audiojack.app.scenes.confirm import Confirm
+from audiojack.app.scenes.table.keys import ACTIONS
 from audiojack.app.scenes.table.scene import TableScene
 from audiojack.app.stage.effects import Act, Effects, Pop, Push, Sound, over
 from audiojack.app.stage.menu_scene import MenuScene
 from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 from audiojack.engine.commands import Action, Legal
+from audiojack.input.gestures import Gesture
 from audiojack.presentation.utterance import text_of
 
 NEXT_ROUND = "next-round"
@@ -57,6 +59,21 @@ class ActionsScene(MenuScene):
             return (Sound("menu-choose"), Pop(quiet=True), Act(self._table.go_on))
         legal = self._legal()[int(key)]
         return (Sound("menu-choose"), Pop(quiet=True), Act(lambda: self._table.perform(legal)))
+
+    def typed(self, gesture: Gesture) -> Effects | None:
+        """A key that a row names does what it does at the table; the keys of lists stay those of the list."""
+        keymap = self.services.keymap
+        found = None if keymap.command(gesture.name, ("menu",)) else keymap.command(gesture.name, ("table",))
+        key = self._row_of(found[1]) if found else None
+        return super().typed(gesture) if key is None else self.choose(key)
+
+    def _row_of(self, command: str) -> str | None:
+        """The first row that is done by this command of the table."""
+        actions = ACTIONS.get(command, ())
+        rows = [str(place) for place, legal in enumerate(self._legal()) if legal.action in actions]
+        if not rows and command in ("stand", "draw") and self._next_round():
+            return NEXT_ROUND
+        return rows[0] if rows else None
 
     def _legal(self) -> tuple[Legal, ...]:
         """Every action, once for each seat that it may name; who may deal a casino's cards does so by staking."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from audiojack.app.practice.coaching import Coaching
+from audiojack.app.practice.coaching import Coaching, NoCoachError
 from audiojack.app.scenes.confirm import Confirm
 from audiojack.app.scenes.table.amount import AmountPrompt
 from audiojack.app.scenes.table.course import Course
@@ -196,6 +196,8 @@ class TableScene:
             return (Say(self._coaching.hint()),)
         except TimeoutError:
             return (refused("hint-later"),)
+        except NoCoachError:
+            return (refused("hint-without"),)
 
     def _explained(self) -> Effects:
         """Why the last round ended so, and what its choices cost, in one utterance."""
