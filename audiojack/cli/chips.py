@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -21,9 +22,13 @@ from audiojack.cli.words import Words
 from audiojack.store import backup, report
 from audiojack.store.clock import system_clock
 from audiojack.store.errors import StoreError, StoreReadOnly, UnknownPlayer, told_as_store_errors
+from audiojack.store.ledger import Entry
 from audiojack.store.reader import ChipReader, open_to_read
 
 FAILED = 1
+STANDARD_OUTPUT = "-"
+_BEGINNING = 256
+"""Bytes by which an export is known."""
 _REMEDIED = ("store-damaged", "store-no-locks")
 """Faults with a second message, of what the command line can do about them."""
 
@@ -109,11 +114,26 @@ def _verify(wanted: argparse.Namespace, words: Words) -> int:
 
 
 def _backup(wanted: argparse.Namespace, words: Words, target: str) -> int:
+    if target == STANDARD_OUTPUT:
+        raise UsageError("cli-chips-backup")
     return _written(wanted, words, Path(target), ChipReader.backup_to, replaceable=_is_copy, done="cli-backup-done")
 
 
 def _export(wanted: argparse.Namespace, words: Words, target: str) -> int:
+    if target == STANDARD_OUTPUT:
+        return _printed(wanted, words)
     return _written(wanted, words, Path(target), report.export, replaceable=_is_export, done="cli-export-done")
+
+
+def _printed(wanted: argparse.Namespace, words: Words) -> int:
+    """The export as JSON on the standard output."""
+    if not is_there(wanted):
+        return none_yet(wanted, words)
+    with opened(wanted) as store, tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "export.json"
+        report.export_json(store, file)
+        print(file.read_text(encoding="utf-8"), end="")
+    return 0
 
 
 def _is_copy(path: Path) -> bool:
@@ -125,7 +145,14 @@ def _is_copy(path: Path) -> bool:
 
 
 def _is_export(path: Path) -> bool:
-    return path.suffix.lower() in (".csv", ".json")
+    """Whether it begins as an export does, whatever its name."""
+    try:
+        with path.open("rb") as file:
+            beginning = file.read(_BEGINNING)
+    except OSError:
+        return False
+    columns = ",".join(Entry.__struct_fields__).encode()
+    return beginning.startswith(columns) or (beginning.startswith(b"{") and b'"players"' in beginning)
 
 
 def _written(
@@ -148,12 +175,15 @@ def _written(
             raise UsageError("cli-no-folder", path=str(path.parent))
         if os.path.lexists(path) and not (path.is_file() and replaceable(path)):
             raise UsageError("cli-chips-other", path=str(path))
+    replaced = os.path.lexists(path)
     with opened(wanted) as store:
         try:
             count = write(store, path)
         except StoreReadOnly as error:
             raise UsageError("cli-file-unwritten", path=str(path)) from error
     print(words.text(done, path=str(path), count=count or 0))
+    if replaced:
+        print(words.text("cli-replaced"))
     return 0
 
 

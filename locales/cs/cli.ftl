@@ -67,6 +67,7 @@ cli-backup-done = Pokladna se žetony je zkopírovaná do { $path }.
 cli-restore-done = Pokladna se žetony je obnovená z { $path }.
 cli-restore-kept = Pokladna se žetony je obnovená z { $path }; dosavadní zůstává jako { $kept }.
 cli-export-done = Zapsáno do { $path }, záznamů: { $count }.
+cli-replaced = Původní soubor je tím nahrazen.
 cli-audit-done = Nálezů: { $count }.
 cli-missing-done = Počet zpráv, které chybí v { $lang }: { $count }.
 

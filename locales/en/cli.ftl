@@ -67,6 +67,7 @@ cli-backup-done = The chip store has been copied to { $path }.
 cli-restore-done = The chip store has been restored from { $path }.
 cli-restore-kept = The chip store has been restored from { $path }; the one before is kept as { $kept }.
 cli-export-done = Written to { $path }, entries: { $count }.
+cli-replaced = It has replaced what was there before.
 cli-audit-done = Findings: { $count }.
 cli-missing-done = Messages missing in { $lang }: { $count }.
 

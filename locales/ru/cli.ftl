@@ -67,6 +67,7 @@ cli-backup-done = Хранилище фишек скопировано в { $pat
 cli-restore-done = Хранилище фишек восстановлено из { $path }.
 cli-restore-kept = Хранилище фишек восстановлено из { $path }; прежнее осталось как { $kept }.
 cli-export-done = Записано в { $path }, записей: { $count }.
+cli-replaced = Прежний файл заменён.
 cli-audit-done = Находок: { $count }.
 cli-missing-done = Сообщений, которых нет в { $lang }: { $count }.
 

@@ -67,6 +67,7 @@ cli-backup-done = Складиште жетона је копирано у { $pa
 cli-restore-done = Складиште жетона је враћено из { $path }.
 cli-restore-kept = Складиште жетона је враћено из { $path }; досадашње остаје као { $kept }.
 cli-export-done = Уписано у { $path }, ставки: { $count }.
+cli-replaced = Претходна датотека је тиме замењена.
 cli-audit-done = Налаза: { $count }.
 cli-missing-done = Порука којих нема у { $lang }: { $count }.
 

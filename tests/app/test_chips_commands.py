@@ -48,12 +48,25 @@ def test_all_of_it_works_while_a_game_runs(folder: Path, tmp_path: Path, capsys:
     assert said(capsys, "chips", "list", *at)[1] == "Ana: 1250 chips.\nVera, computer: 960 chips.\n"
     assert "plus 250, won." in said(capsys, "chips", "history", "ana", *at)[1]
     assert said(capsys, "chips", "verify", *at)[0] == 0
-    for name in ("copy", "copy"):  # a copy may be replaced by a newer one
-        assert said(capsys, "chips", "backup", str(tmp_path / name), *at)[0] == 0
-    assert said(capsys, "chips", "export", str(tmp_path / "all.json"), *at)[0] == 0
+    replaced = "It has replaced what was there before.\n"
+    for word, name in (("backup", "copy"), ("export", "all.json"), ("export", "all.csv"), ("export", "all")):
+        for again in (False, True):  # one of its kind may be replaced by a newer one, which is told
+            status, told, _ = said(capsys, "chips", word, str(tmp_path / name), *at)
+            assert (status, replaced in told) == (0, again), (name, told)
     assert json.loads((tmp_path / "all.json").read_text())["balances"]["house"] == -210
     status, _, why = said(capsys, "chips", "restore", str(tmp_path / "copy"), *at)
     assert (status, why) == (1, "The chip store is in use by another copy of the program. Close it and try again.\n")
+
+
+def test_an_export_goes_to_the_standard_output(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    at = ("--data-dir", str(folder))
+    status, told, _ = said(capsys, "chips", "export", "-", *at)
+    assert (status, json.loads(told)["balances"]["house"]) == (0, -210)
+    assert said(capsys, "chips", "backup", "-", *at)[0] == 2
+    assert not (tmp_path / "-").exists()
 
 
 @pytest.mark.promise(
@@ -67,12 +80,15 @@ def test_a_file_that_is_something_else_is_left_alone(
     at = ("--data-dir", str(folder))
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ana")
+    other = tmp_path / "package.json"
+    other.write_text('{"name": "other"}')
     for word in ("backup", "export", "restore"):
         status, _, why = said(capsys, "chips", word, str(folder / "chips.sqlite3"), *at)
         assert (status, "is the chip store itself" in why) == (2, True)
     for word in ("backup", "export"):
         assert said(capsys, "chips", word, str(folder / "chips.sqlite3-journal"), *at)[0] == 2
         assert said(capsys, "chips", word, str(letter), *at)[0] == 2
+        assert said(capsys, "chips", word, str(other), *at)[0] == 2
         status, _, why = said(capsys, "chips", word, str(tmp_path / "slip" / "file"), *at)
         assert (status, "There is no folder" in why, (tmp_path / "slip").exists()) == (2, True, False)
         assert said(capsys, "chips", word, "/dev/null", *at)[0] == 2

@@ -12,7 +12,9 @@ from tests.support.player import run_keys
 TO_MY_TURN = (*TO_THE_STAKE, "Enter")
 
 
-@pytest.mark.parametrize(("key", "beginning"), [("D", "You double"), ("Space", "You draw"), ("F", "Surrender, and lose")])
+@pytest.mark.parametrize(
+    ("key", "beginning"), [("D", "You double"), ("Space", "You draw"), ("F", "Surrender, and lose")]
+)
 def test_a_key_that_the_menu_names_does_it_there(key: str, beginning: str, tmp_path: Path) -> None:
     done, lines = run_keys(tmp_path, [*TO_MY_TURN, "Tab", key, "Quit", "Quit"], *PLAIN, "--no-window")
     assert done.returncode == 0, done.stdout
