@@ -113,6 +113,9 @@ def test_the_last_five_messages_are_repeated_one_by_one() -> None:
     assert play.press("R", "R", "R", "R", "R") == said[::-1]
 
 
+NOT_IN_BLACK_JACK = ("surrender", "blind", "exchange", "announce")
+
+
 @pytest.mark.promise("Keys", "F1 is a list of the keys in force, whose rows run")
 @pytest.mark.parametrize("language", ["cs", "ru", "sr", "sr-Cyrl"])
 def test_help_lists_every_key_in_force_with_a_row_that_runs(language: str) -> None:
@@ -124,7 +127,8 @@ def test_help_lists_every_key_in_force_with_a_row_that_runs(language: str) -> No
         for command in DEFAULTS[context]:
             if not command.startswith("seat-") and command != "help":
                 label = play.services.text(f"does-{context}-{command}")
-                assert f"{label}: {play.services.keys_of(context, command)}" in told
+                row = f"{label}: {play.services.keys_of(context, command)}"
+                assert (row in told) is (command not in NOT_IN_BLACK_JACK)
     play.press("Escape")
     for place in range(5, 12):
         play.press("F1", *["Down"] * (place - 1))
