@@ -89,7 +89,7 @@ def measure(folder: Path) -> tuple[list[float], list[float], list[float]]:
         tables = tables_of(store, chance)
         while len(Timed.took) < COMMITS:
             session = tables.open(chance.choice(list(GAMES)), TableSetup())
-            session._journal.__class__ = Timed
+            session.owner.journal.__class__ = Timed
             for _ in range(60):
                 before = len(Timed.took)
                 if not act(session, chance):

@@ -31,7 +31,7 @@ from audiojack.bots.characters import CHARACTERS
 from audiojack.engine.commands import Command, Refusal
 from audiojack.games.registry import GAMES
 from audiojack.play.computer_players import Characters
-from audiojack.play.session import Session
+from audiojack.play.session import LocalSession
 from audiojack.play.setup import TableSetup
 from audiojack.play.table_journal import StoreJournal
 from audiojack.play.tables import Tables
@@ -105,13 +105,13 @@ def digest_of(table: Any) -> str:
     return hashlib.blake2b(msgspec.json.encode(replace(table, seats=seats)), digest_size=8).hexdigest()
 
 
-def told(session: Session) -> Told | None:
+def told(session: LocalSession) -> Told | None:
     """What is sure of a session now."""
-    journal = session._journal
-    return Told(journal._id, journal._seq, digest_of(session.table)) if isinstance(journal, StoreJournal) else None
+    journal, table = session.owner.journal, session.owner.table
+    return Told(journal._id, journal._seq, digest_of(table)) if isinstance(journal, StoreJournal) else None
 
 
-def act(session: Session, chance: random.Random) -> bool:
+def act(session: LocalSession, chance: random.Random) -> bool:
     """Let one thing happen at the table; False where the person can't go on."""
     if session.pending:
         session.step()
@@ -124,7 +124,7 @@ def act(session: Session, chance: random.Random) -> bool:
     return True
 
 
-def _person(session: Session, chance: random.Random) -> None:
+def _person(session: LocalSession, chance: random.Random) -> None:
     """The person does something that is legal now, a character's choice where there is one."""
     if chance.random() < 0.7:
         with suppress(ValueError):
@@ -132,15 +132,12 @@ def _person(session: Session, chance: random.Random) -> None:
             if not isinstance(session.do(Company().chooser(who, chance.randrange(99))(session.view)), Refusal):
                 return
     legal = [one for one in session.legal if one.action != "reshuffle"] or list(session.legal)
-    if not legal:
-        session.enough()
-        return
     one = chance.choice(legal)
     to = chance.choice(one.targets) if one.targets else -1
     session.do(Command(session.seat, one.action, one.box, chance.choice((one.least, one.most)), to))
 
 
-def table_to_play(tables: Tables, store: ChipStore, chance: random.Random) -> Session:
+def table_to_play(tables: Tables, store: ChipStore, chance: random.Random) -> LocalSession:
     """A table that was left, if one is free, else a new one of any game."""
     for kept in store.open_tables():
         if kept.held == "free" and chance.random() < 0.5:

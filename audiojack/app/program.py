@@ -264,7 +264,7 @@ class Program:
 
     def _seats(self) -> tuple[int, int]:
         session = self.stage.session
-        return (len(session.table.seats), session.seat) if session else (1, 0)
+        return (len(session.view.seats), session.seat) if session else (1, 0)
 
 
 def _seeds(seed: int | None) -> Callable[[], int]:

@@ -9,8 +9,8 @@ from typing import Any
 from audiojack.bots.characters import CHARACTERS, Character, character
 from audiojack.bots.player import choose, prepare
 from audiojack.engine.commands import Command
+from audiojack.play.host import Chooser, Keys
 from audiojack.play.tables import Guest, Tables
-from audiojack.play.turns import Chooser, Keys
 from audiojack.store.store import ChipStore
 
 
@@ -22,6 +22,9 @@ class Characters:
 
     def guests(self) -> Sequence[Guest]:
         return tuple(Guest(one.id, self._name_of(one.id)) for one in CHARACTERS)
+
+    def name(self, character: str) -> str:
+        return self._name_of(character) if any(one.id == character for one in CHARACTERS) else ""
 
     def chooser(self, character: str, seed: int) -> Chooser:
         return _Mind(_known(character), seed)

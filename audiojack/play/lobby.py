@@ -7,29 +7,51 @@ which the player has been told.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from audiojack.play.setup import TableSetup
+from audiojack.play.setup import Purses, TableSetup
 from audiojack.store.errors import NameRefused
 from audiojack.store.journal import Table
 from audiojack.store.players import Player
 from audiojack.store.store import ChipStore
 
 if TYPE_CHECKING:
-    from audiojack.play.session import Session
-    from audiojack.play.tables import Purses, Tables
+    from audiojack.play.session import (  # only its name: the games are not read before the first word
+        LocalSession,
+        TableSession,
+    )
 
-PERSON = 0
-"""The person sits first, so that seat 1 is always their own."""
+
+class Opens(Protocol):
+    """The tables of one person in a chip store, or with chips that are not kept."""
+
+    person: Player | None
+    name: str
+
+    def open(self, game_id: str, setup: TableSetup, purses: Purses = ...) -> LocalSession:
+        """A new table of that game. Raises StoreError."""
+        ...
+
+    def practise(self, game_id: str, setup: TableSetup) -> LocalSession:
+        """A table at which nothing can be lost."""
+        ...
+
+    def resume(self, kept: Table) -> LocalSession:
+        """A table as it was left. Raises StoreError."""
+        ...
+
+    def left(self, session: TableSession) -> None:
+        """Remembers the purse of somebody whose chips can't be kept otherwise."""
+        ...
 
 
 class Lobby:
     """`store` is None where chips can't be kept. `opened` makes the tables of a store, when the first is wanted."""
 
-    def __init__(self, store: ChipStore | None, opened: Callable[[ChipStore | None], Tables]) -> None:
+    def __init__(self, store: ChipStore | None, opened: Callable[[ChipStore | None], Opens]) -> None:
         self.store = store
         self._opened = opened
-        self._made: Tables | None = None
+        self._made: Opens | None = None
         self.person: Player | None = None
         self._name = ""
 
@@ -64,28 +86,28 @@ class Lobby:
         """
         if self.store is None or self.person is None:
             return ()
-        own = [table for table in self.store.open_tables(patience) if dict(table.seats).get(PERSON) == self.person.id]
+        own = [table for table in self.store.open_tables(patience) if self.person.id in dict(table.seats).values()]
         return tuple(sorted(own, key=lambda table: table.held == "other"))
 
-    def open(self, game: str, setup: TableSetup, purses: Purses | None = None) -> Session:
+    def open(self, game: str, setup: TableSetup, purses: Purses | None = None) -> LocalSession:
         """A new table of that game; everybody sits down with at least 1000 chips. Raises StoreError."""
         return self._tables().open(game, setup, *([purses] if purses else []))
 
-    def practise(self, game: str, setup: TableSetup) -> Session:
+    def practise(self, game: str, setup: TableSetup) -> LocalSession:
         """A table at which nothing is won or lost: the chips on it are in no purse."""
         tables = self._opened(None)
         tables.name = self._name
         return tables.practise(game, setup)
 
-    def resume(self, kept: Table) -> Session:
+    def resume(self, kept: Table) -> LocalSession:
         """The table as it was left, in mid-round too. Raises StoreError."""
         return self._tables().resume(kept)
 
-    def left(self, session: Session) -> None:
+    def left(self, session: TableSession) -> None:
         """Remembers the purse of somebody whose chips can't be kept otherwise."""
         self._tables().left(session)
 
-    def _tables(self) -> Tables:
+    def _tables(self) -> Opens:
         if self._made is None:
             self._made = self._opened(self.store)
         self._made.person, self._made.name = self.person, self._name

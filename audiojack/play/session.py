@@ -1,207 +1,296 @@
-"""One table being played: a person, computer players, and the way of each command.
+"""A table as one person plays it: what scenes and the coach are given, wherever the table is kept.
 
-A command is decided, kept, and only then told: nothing is ever said that a crash could undo. The session knows
-no keys, no clock and no voice; what comes of a command it hands back as utterances.
+Everything that is done comes in two parts. A method that ends in -ing gives the work, which may wait; `take` takes over
+what came of it, and until then all that is known is as it was. One work is taken over before the next is asked for.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
-
-from msgspec.structs import replace
+from typing import Protocol
 
 from audiojack.engine.commands import Command, Legal, Refusal
 from audiojack.engine.events import Event
-from audiojack.engine.views import redact
 from audiojack.games.registry import Game
-from audiojack.play.flow import flow_of
-from audiojack.play.round_results import Tally
-from audiojack.play.table_journal import Journal
-from audiojack.play.turns import Arrangement, Chooser, Keeping, Kept, Keys, Seating, Standing, seeded
+from audiojack.play.host import Kept, TableOwner
+from audiojack.play.listener import Listener, NameOf, Said, as_they_are
+from audiojack.play.standing import Table, View
+from audiojack.play.telling import Position, Told, position_of, retold, told
 from audiojack.presentation.memory import RoundMemory
-from audiojack.presentation.presenter import Presenter
 from audiojack.presentation.queries import Queries
 from audiojack.presentation.settings import Settings
-from audiojack.presentation.utterance import Utterance
 
-Said = tuple[Utterance, ...]
-Work = Callable[[], Kept]
-"""What may wait for the disk or for a computer player: it runs on any thread, one at a time, and changes the store."""
+Work = Callable[[], Told]
+"""What may wait for the disk, a computer player or a network: it runs on any thread, one at a time."""
 
 _QUESTIONS = frozenset({"found", "accept", "decline", "choose-banker"})
 """What a person may be asked when a bank has ended."""
 
 
-def nobody(seat: int, taken: Sequence[str]) -> None:
-    """Nobody comes."""
+class TableSession(Protocol):
+    """One person's seat at a table."""
 
-
-class Session:
-    """The table from one person's `seat`.
-
-    `choosers` play the other seats; `rounds` have been played here before. `journal` keeps everything; its
-    StoreError comes out of `take`, and with that out of `do`, `step`, `go_on`, `close` and `leave_open`: then nothing
-    has changed. `granted` chips have filled up the person's purse on sitting down, `first` where it is their first
-    table. `keys` are what chance is decided by, unless the table has a seed.
-
-    Everything that is done comes in two parts. A method that ends in -ing gives the work, which may wait; `take` takes
-    over what came of it, and until then all that is known is as it was. One work is taken over before the next is
-    asked for.
-    """
-
-    def __init__(
-        self,
-        game: Game,
-        table: Any,
-        seat: int,
-        choosers: Mapping[int, Chooser],
-        journal: Journal,
-        *,
-        seating: Seating = nobody,
-        rounds: int = 0,
-        granted: int = 0,
-        first: bool = False,
-        keys: Keys = seeded,
-    ) -> None:
-        self.game = game
-        self.seat = seat
-        self._decider = game.decider(table.options)
-        self._flow = flow_of(game, self._decider)
-        self._journal = journal
-        self._how = Arrangement(self._decider, self._flow, seat, journal, seating, keys)
-        self._now = Standing(table, Tally(game.moves), dict(choosers), rounds, between=self._rests(table))
-        self._presenter = Presenter(seat)
-        self._untold: Said = ()
-        self.granted, self.first = granted, first
-        self.chosen: tuple[tuple[Any, Command], ...] = ()
-        """Each choice of the person's last rounds before the table was left, with what they knew."""
-
-    # --- what is known
+    game: Game
+    seat: int
+    granted: int
+    """Chips that have filled up the person's purse on sitting down."""
+    first: bool
+    """Whether it is their first table."""
 
     @property
-    def table(self) -> Any:
-        """The table after all that was taken over."""
-        return self._now.table
+    def position(self) -> Position:
+        """Where the person stands."""
+        ...
 
     @property
-    def between(self) -> bool:
-        """Whether a round is over and the person has not asked for the next."""
-        return self._now.between
-
-    @property
-    def over(self) -> bool:
-        """Whether the table has been left."""
-        return self._now.over
-
-    @property
-    def view(self) -> Any:
+    def view(self) -> View:
         """The table as the person may know it."""
-        return self._decider.view(self.table, self.seat)
+        ...
 
     @property
     def legal(self) -> tuple[Legal, ...]:
         """What the person may do now, leaving aside."""
-        return tuple(one for one in self._decider.legal(self.table, self.seat) if one.action != "leave")
+        ...
 
     @property
     def memory(self) -> RoundMemory:
         """What the person's round has come to so far."""
-        return self._presenter.memory
+        ...
+
+    @property
+    def chosen(self) -> tuple[tuple[View, Command], ...]:
+        """Each choice of the person's last rounds before the table was left, with what they knew."""
+        ...
 
     @property
     def settings(self) -> Settings:
         """How much the person wants to be told."""
-        return self._presenter.settings
+        ...
 
     @settings.setter
-    def settings(self, settings: Settings) -> None:
-        self._presenter.settings = settings
+    def settings(self, settings: Settings) -> None: ...
 
-    def queries(self) -> Queries:
-        """Answers to the reading keys, as of now; once the person lays stakes, the last round's cards are gone."""
-        view = self._flow.cleared(self.view) if self.betting else self.view
-        return Queries(view, self.settings, self.memory, resting=self.between)
+    @property
+    def between(self) -> bool:
+        """Whether a round is over and the next has not begun."""
+        ...
+
+    @property
+    def over(self) -> bool:
+        """Whether the table has been left."""
+        ...
 
     @property
     def betting(self) -> bool:
         """Whether the person may lay a stake before the deal of a casino game."""
-        return self._how.betting(self._now)
+        ...
 
     @property
     def my_turn(self) -> bool:
         """Whether the table waits for the person, outside the stakes of the casino games."""
-        return not self.between and self._decider.awaited(self.table) == self.seat
+        ...
 
     @property
     def out(self) -> bool:
         """Whether the person can't go on at this table (GEN-R04, GEN-R13)."""
-        return self._flow.is_out(self.table, self.seat)
+        ...
 
     @property
     def asked_after_round(self) -> bool:
         """Whether a round is over and the table asks the person something else than to begin the next."""
-        return self.between and any(one.action in _QUESTIONS for one in self.legal)
+        ...
 
     @property
     def stake_open(self) -> bool:
-        """Whether chips of the person lie on the table."""
-        return self._flow.has_chips_out(self.table, self.seat)
+        """Whether chips of the person lie on the table, which they could lose."""
+        ...
 
     @property
     def laid(self) -> bool:
         """Whether the person has laid a stake in this round."""
-        return bool(self.memory.now.laid) and not self._flow.at_rest(self.table)
+        ...
+
+    @property
+    def keeps(self) -> bool:
+        """Whether the chips are in a store, which another copy of the program may use, too."""
+        ...
 
     @property
     def kept_if_left(self) -> bool:
         """Whether leaving now would keep the table to be resumed, rather than end it."""
-        return self._journal.keeps and self._flow.is_kept(self.table, self.seat)
+        ...
 
     @property
     def pending(self) -> bool:
         """Whether something is to happen without the person."""
-        return self._how.next_seat(self._now) is not None
+        ...
 
-    def sync(self, patience: float | None = None) -> None:
-        """Takes the purses as they are: another copy of the program may have staked from them. Raises StoreError.
+    def queries(self) -> Queries:
+        """Answers to the reading keys, as of now."""
+        ...
 
-        With `patience` (seconds) they stay as they were where the other copy holds the store for longer.
-        """
-        self._now = self._now.with_purses(self._journal.purses(patience))
+    def purses(self, patience: float | None = None) -> Mapping[int, int]:
+        """The purses as they are by seat; none where another copy holds the store for longer. Raises StoreError."""
+        ...
+
+    def use_purses(self, purses: Mapping[int, int]) -> None:
+        """These are the purses from now on."""
+        ...
+
+    def stepping(self) -> Work | None:
+        """The next thing that happens without the person; None where it is theirs."""
+        ...
+
+    def doing(self, command: Command) -> Work:
+        """The person's command."""
+        ...
+
+    def going_on(self) -> Work:
+        """The person is ready for the next round."""
+        ...
+
+    def leaving(self) -> Work:
+        """The person leaves: the round is kept to be resumed where that can be, else the table is over."""
+        ...
+
+    def take(self, told: Told) -> Refusal | Said:
+        """Takes over what came of a work, in words, or why it is refused. Raises StoreError."""
+        ...
+
+    def leave_open(self) -> None:
+        """The person goes away and the round stays as it is, to be resumed. Raises StoreError."""
+        ...
+
+
+class LocalSession:
+    """The seat of a person at a table of this program: an owner with one listener.
+
+    At a table that is played for practice nothing is `at_stake`: its chips are in no purse. `name_of` gives the names
+    of computer players in the person's language.
+    """
+
+    def __init__(
+        self,
+        owner: TableOwner,
+        seat: int,
+        *,
+        name_of: NameOf = as_they_are,
+        granted: int = 0,
+        first: bool = False,
+        at_stake: bool = True,
+    ) -> None:
+        self.owner = owner
+        self.game = owner.game
+        self.seat = seat
+        self.granted, self.first = granted, first
+        self._at_stake = at_stake
+        self._listener = Listener(seat, position_of(owner.now, seat), name_of)
+        self._untold: Said = ()
+
+    # --- what is known: all of it from the listener
+
+    @property
+    def position(self) -> Position:
+        return self._listener.position
+
+    @property
+    def view(self) -> View:
+        return self._listener.position.view
+
+    @property
+    def legal(self) -> tuple[Legal, ...]:
+        return self._listener.position.legal
+
+    @property
+    def memory(self) -> RoundMemory:
+        return self._listener.memory
+
+    @property
+    def chosen(self) -> tuple[tuple[View, Command], ...]:
+        return self._listener.chosen
+
+    @property
+    def settings(self) -> Settings:
+        return self._listener.settings
+
+    @settings.setter
+    def settings(self, settings: Settings) -> None:
+        self._listener.settings = settings
+
+    @property
+    def between(self) -> bool:
+        return self._listener.position.between
+
+    @property
+    def over(self) -> bool:
+        return self._listener.position.over
+
+    @property
+    def betting(self) -> bool:
+        return self._listener.position.betting
+
+    @property
+    def my_turn(self) -> bool:
+        return self._listener.position.mine
+
+    @property
+    def out(self) -> bool:
+        return self._listener.position.out
+
+    @property
+    def asked_after_round(self) -> bool:
+        return self.between and any(one.action in _QUESTIONS for one in self.legal)
+
+    @property
+    def stake_open(self) -> bool:
+        return self._at_stake and self._listener.position.chips_out
+
+    @property
+    def laid(self) -> bool:
+        return bool(self.memory.now.laid) and not self._listener.position.at_rest
+
+    @property
+    def keeps(self) -> bool:
+        return self.owner.now.keeps
+
+    @property
+    def kept_if_left(self) -> bool:
+        return self._listener.position.kept_if_left
+
+    @property
+    def pending(self) -> bool:
+        return self._listener.position.pending
+
+    def queries(self) -> Queries:
+        return self._listener.queries()
+
+    def purses(self, patience: float | None = None) -> Mapping[int, int]:
+        return self.owner.purses(patience)
+
+    def use_purses(self, purses: Mapping[int, int]) -> None:
+        self.owner.use_purses(purses)
+        self._listener.move(position_of(self.owner.now, self.seat))
 
     # --- what is done, in two parts
 
     def stepping(self) -> Work | None:
-        """The next thing that happens without the person; None where it is theirs."""
-        return self._keeping().step if self._now.unsure or self.pending else None
+        return self._work(self.owner.step) if self.owner.now.unsure or self.pending else None
 
     def doing(self, command: Command) -> Work:
-        """The person's command."""
-        keeping = self._keeping()
-        return lambda: keeping.do(command)
+        return self._work(lambda: self.owner.do(self.seat, command))
 
     def going_on(self) -> Work:
-        """The person asks for the next round: those who are out of chips leave, others come, and it begins."""
-        return self._keeping().go_on
+        return self._work(lambda: self.owner.ready(self.seat))
 
     def leaving(self) -> Work:
-        """The person leaves: the round is kept to be resumed where that can be, else the table is over."""
-        keeping = self._keeping()
-        return keeping.leave_open if self.kept_if_left else keeping.close
+        return self._work(self.owner.leave_open if self.kept_if_left else lambda: self.owner.close(self.seat))
 
-    def take(self, kept: Kept) -> Refusal | Said:
-        """Takes over what came of a work, and tells it, or why it is refused. Raises StoreError."""
-        said = list(self._untold)
-        for event, table in kept.told:
-            said.extend(self._presenter.present(redact(event, self.seat), self._decider.view(table, self.seat)))
-        self._now, self._untold = kept.now, tuple(said)
-        if kept.error is not None:
-            raise kept.error
-        if kept.refusal is not None:
-            return kept.refusal
-        told, self._untold = self._untold, ()
-        return told
+    def take(self, told: Told) -> Refusal | Said:
+        said = (*self._untold, *self._listener.hear(told))
+        self._untold = said if told.error is not None or told.refusal is not None else ()
+        if told.error is not None:
+            raise told.error
+        return said if told.refusal is None else told.refusal
 
     # --- what is done, in one go
 
@@ -214,9 +303,9 @@ class Session:
         work = self.stepping()
         if work is None:
             return None
-        kept = work()
-        said = self._said(kept)
-        return said if kept.told else None
+        done = work()
+        said = self._said(done)
+        return said if done.heard else None
 
     def go_on(self) -> Said:
         """The person asks for the next round."""
@@ -224,53 +313,30 @@ class Session:
 
     def close(self) -> None:
         """The person leaves between rounds, and with them the company: the table is over."""
-        self.take(self._keeping().close())
+        self._said(self._work(lambda: self.owner.close(self.seat))())
 
     def leave_open(self) -> None:
-        """The person goes away and the round stays as it is, to be resumed."""
-        self.take(self._keeping().leave_open())
+        self._said(self._work(self.owner.leave_open)())
 
-    def enough(self) -> None:
-        """The person lays no more stakes in this round."""
-        self._now = replace(self._now, enough=True)
+    # --- taking up a table that was left
 
-    def recall(self, table: Any, steps: Sequence[Command | Event]) -> None:
+    def recall(self, table: Table, steps: Sequence[Command | Event]) -> None:
         """What was chosen and heard from an earlier table on, so that the last round can be explained."""
-        self._presenter.memory = RoundMemory()
-        self.chosen = ()
-        for step in steps:
-            if isinstance(step, Command):
-                self._recall_choice(step, table)
-                continue
-            table = self._decider.evolve(table, step)
-            self._presenter.note(redact(step, self.seat), self._decider.view(table, self.seat))
+        self._listener.forget()
+        self._listener.recall(retold(self.owner.now, table, steps, self.seat))
 
     def replay(self, steps: Sequence[Command | Event]) -> None:
-        """Brings the table to where its journal ends, saying nothing."""
-        for step in steps:
-            if isinstance(step, Command):
-                self._recall_choice(step, self.table)
-                continue
-            self._now.tally.note(step, self.table)
-            self._now = replace(self._now, table=self._decider.evolve(self.table, step))
-            self._presenter.note(redact(step, self.seat), self.view)
-        told = self.memory.telling.round
-        self.chosen = tuple(one for one in self.chosen if one[0].round >= told)
-        self._now = replace(self._now, between=self._rests(self.table))
-        self.sync()
+        """Brings the table to where its journal ends, saying nothing. Raises StoreError."""
+        self._listener.recall(retold(self.owner.now, self.owner.table, steps, self.seat))
+        self.owner.replay([step for step in steps if not isinstance(step, Command)])
+        self._listener.forget_choices_before_the_round_told()
+        self._listener.move(position_of(self.owner.now, self.seat))
 
     # --- how
 
-    def _keeping(self) -> Keeping:
-        return Keeping(self._how, self._now)
+    def _work(self, kept: Callable[[], Kept]) -> Work:
+        return lambda: told(kept(), self.seat)
 
-    def _recall_choice(self, command: Command, table: Any) -> None:
-        if command.seat == self.seat:
-            self.chosen = (*self.chosen, (self._decider.view(table, self.seat), command))
-
-    def _rests(self, table: Any) -> bool:
-        return bool(table.round) and self._flow.at_rest(table)
-
-    def _said(self, kept: Kept) -> Said:
-        said = self.take(kept)
+    def _said(self, done: Told) -> Said:
+        said = self.take(done)
         return () if isinstance(said, Refusal) else said

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Literal, NamedTuple, get_args
 
 import msgspec
 
 from audiojack.engine.table import OptionValue
+from audiojack.store.accounts import FloorWhen
 
 PurseScope = Literal["shared", "per_game"]
 """One purse for all games, or one for each (GEN-R02)."""
 PURSE_SCOPES: tuple[PurseScope, ...] = get_args(PurseScope)
+
+
+class Purses(NamedTuple):
+    """How purses are kept: one for all games or one a game (GEN-R02), and when they are filled up (GEN-R03)."""
+
+    scope: PurseScope = "shared"
+    floor: FloorWhen = "below_1000"
+
+    def game(self, game: str) -> str | None:
+        """The game whose own purse is used; None for the one purse."""
+        return game if self.scope == "per_game" else None
 
 
 class TableSetup(msgspec.Struct, frozen=True):

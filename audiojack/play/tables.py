@@ -16,16 +16,15 @@ from audiojack.engine.table import Seat, SeatKind
 from audiojack.games import registry
 from audiojack.games.options import OptionError
 from audiojack.games.registry import Game
-from audiojack.play.lobby import PERSON
+from audiojack.play.host import Chooser, Keys, Seating, Sitter, TableOwner, seeded
 from audiojack.play.past_rounds import recalled
-from audiojack.play.practice_session import PracticeSession
-from audiojack.play.session import Session
-from audiojack.play.setup import PurseScope, TableSetup
+from audiojack.play.session import LocalSession, TableSession
+from audiojack.play.setup import Purses, PurseScope, TableSetup
+from audiojack.play.standing import Chair
 from audiojack.play.table_journal import Journal, NoJournal, StoreJournal, read_steps, read_table
-from audiojack.play.turns import Chooser, Keys, seeded
 from audiojack.store.accounts import FLOOR, FloorWhen, wallet
 from audiojack.store.errors import ChipsElsewhere, StoreDamaged
-from audiojack.store.journal import Table
+from audiojack.store.journal import Table as KeptTable
 from audiojack.store.players import Player
 from audiojack.store.store import ChipStore
 
@@ -37,22 +36,10 @@ class Guest(NamedTuple):
     name: str
 
 
-class Purses(NamedTuple):
-    """How purses are kept: one for all games or one a game (GEN-R02), and when they are filled up (GEN-R03)."""
-
-    scope: PurseScope = "shared"
-    floor: FloorWhen = "below_1000"
-
-    def game(self, game: str) -> str | None:
-        """The game whose own purse is used; None for the one purse."""
-        return game if self.scope == "per_game" else None
-
-
 class Sitting(NamedTuple):
-    """Somebody sits down: the seat, the player's id (-1 without a store), and the chips that the floor granted."""
+    """Somebody sits down, and the chips that the floor granted."""
 
-    seat: Seat
-    player: int
+    who: Sitter
     granted: int = 0
 
 
@@ -61,6 +48,10 @@ class Company(Protocol):
 
     def guests(self) -> Sequence[Guest]:
         """Everybody who could come, in a fixed order."""
+        ...
+
+    def name(self, character: str) -> str:
+        """The name that the character has in the player's language; "" for one that is not known."""
         ...
 
     def chooser(self, character: str, seed: int) -> Chooser:
@@ -86,43 +77,48 @@ class Tables:
         self._seeds = seeds
         self._company = company
         self._purse = FLOOR
-        self._sessions: type[Session] = Session
         self.person: Player | None = None
         self.name = ""
 
-    def open(self, game_id: str, setup: TableSetup, purses: Purses = Purses()) -> Session:  # noqa: B008 - a value
+    def open(self, game_id: str, setup: TableSetup, purses: Purses = Purses()) -> LocalSession:  # noqa: B008 - a value
         """A new table of that game; everybody sits down with at least 1000 chips, wherever they lie (GEN-R03).
 
         Raises StoreError, ChipsElsewhere where the person's purse can't pay the smallest stake.
         """
-        game = registry.game(game_id)
+        return self._opened(registry.game(game_id), setup, purses, at_stake=True)
+
+    def practise(self, game_id: str, setup: TableSetup) -> LocalSession:
+        """A table at which nothing can be lost. Only where there is no store."""
+        assert self.store is None
+        return self._opened(registry.game(game_id), setup, Purses(), at_stake=False)
+
+    def _opened(self, game: Game, setup: TableSetup, purses: Purses, *, at_stake: bool) -> LocalSession:
         options = sound_options(game, setup.options)
         first = self._never_played()
         own = self._sit_down_first(game, options, purses)
         guests = self._invite(company_size(game, setup))
         if "players" in options:
             options["players"] = len(guests) + 1
-        sitting = [own, *(self._guest_seated(game, guest, purses) for guest in guests)]
+        sitting = [own.who, *(self._guest_seated(game, guest, purses) for guest in guests)]
         table = _open(game, [one.seat for one in sitting], options, self._seed(), own_boxes(game, setup))
         if guests:
-            self._company.prepare(game_id, options)
-        choosers = {
-            seat: self._company.chooser(guest.character, self._seeds())
-            for seat, guest in enumerate(guests, start=PERSON + 1)
-        }
-        players = {seat: one.player for seat, one in enumerate(sitting)}
-        journal = self._journal(game, options, table, players, purses)
-        return self._sessions(
-            game, table, PERSON, choosers, journal,
-            seating=self._seating(game, purses), granted=sitting[PERSON].granted, first=first,
-            keys=self._keys or seeded,
-        )  # fmt: skip
+            self._company.prepare(game.id, options)
+        chairs = [one.chair for one in sitting]
+        minds = self._minds(chairs)
+        journal = self._journal(game, options, table, {seat: one.player for seat, one in enumerate(sitting)}, purses)
+        owner = TableOwner(
+            game, table, chairs, minds, journal, seating=self._seating(game, purses), keys=self._keys or seeded
+        )
+        seat = sitting.index(own.who)
+        names = self._company.name
+        return LocalSession(owner, seat, name_of=names, granted=own.granted, first=first, at_stake=at_stake)
 
-    def practise(self, game_id: str, setup: TableSetup) -> Session:
-        """A table at which nothing can be lost. Only where there is no store."""
-        assert self.store is None
-        self._sessions = PracticeSession
-        return self.open(game_id, setup)
+    def _minds(self, chairs: Sequence[Chair]) -> dict[int, Chooser]:
+        return {
+            seat: self._company.chooser(chair.character, self._seeds())
+            for seat, chair in enumerate(chairs)
+            if chair.occupant == "computer"
+        }
 
     def _journal(
         self, game: Game, options: Mapping[str, Any], table: Any, players: Mapping[int, int], purses: Purses
@@ -133,9 +129,10 @@ class Tables:
         table_id = self.store.open_table(game.id, kept, msgspec.json.encode(table), tuple(players.items()))
         return StoreJournal(self.store, table_id, 0, players, moves=game.moves, purse=_purse_of(game, purses))
 
-    def resume(self, kept: Table) -> Session:
+    def resume(self, kept: KeptTable) -> LocalSession:
         """The table as it was left, in mid-round too. Raises StoreError."""
         assert self.store is not None
+        assert self.person is not None
         resumed = self.store.resume(kept.id)
         game = registry.game(kept.game)
         players = dict(resumed.table.seats)
@@ -148,21 +145,26 @@ class Tables:
         journal = StoreJournal(
             self.store, kept.id, resumed.seq, players, moves=game.moves, purse=_purse_of(game, purses)
         )
-        choosers = {
-            seat: self._company.chooser(self.store.player(player).character or "", self._seeds())
-            for seat, player in players.items()
-            if seat != PERSON
-        }
-        rounds = max(0, resumed.table.round - bool(resumed.rows))
-        seating = self._seating(game, purses)
-        keys = self._keys or seeded
-        session = Session(game, table, PERSON, choosers, journal, seating=seating, rounds=rounds, keys=keys)
+        chairs = [self._chair_of(players[seat]) for seat in range(len(table.seats))]
+        owner = TableOwner(
+            game, table, chairs, self._minds(chairs), journal,
+            seating=self._seating(game, purses), rounds=max(0, resumed.table.round - bool(resumed.rows)),
+            keys=self._keys or seeded,
+        )  # fmt: skip
+        seat = next(seat for seat, player in players.items() if player == self.person.id)
+        session = LocalSession(owner, seat, name_of=self._company.name)
         for earlier in recalled(self.store, kept.id, resumed.seq, game):
             session.recall(*earlier)
             if session.memory.telling.decided:
                 break
         session.replay(steps)
         return session
+
+    def _chair_of(self, player: int) -> Chair:
+        """The chair of somebody who sat there when the table was left."""
+        assert self.store is not None
+        who = self.store.player(player)
+        return Chair("computer" if who.kind == "computer" else "person", player, who.character or "")
 
     def _seed(self) -> int | None:
         """What a new table draws from; None where it draws by keys alone."""
@@ -174,10 +176,10 @@ class Tables:
             return table
         return replace(table, chance=replace(table.chance, state=self._seeds()))
 
-    def left(self, session: Session) -> None:
+    def left(self, session: TableSession) -> None:
         """Remembers the purse of somebody whose chips can't be kept otherwise."""
         if self.store is None:
-            self._purse = session.table.seats[PERSON].chips
+            self._purse = session.view.seats[session.seat].chips
 
     def _invite(self, count: int) -> list[Guest]:
         chosen: list[Guest] = []
@@ -214,20 +216,20 @@ class Tables:
         """The person sits down. ChipsElsewhere where they could not stake, other StoreErrors."""
         if self.store is None:
             self._purse = max(self._purse, FLOOR)
-            return Sitting(Seat(self.name, self._purse), -1)
+            return Sitting(Sitter(Seat(self.name, self._purse)))
         assert self.person is not None
         own = self._sit_down(game, self.person, self.person.name, purses)
-        if own.seat.chips < smallest_stake(game, options):
+        if own.who.seat.chips < smallest_stake(game, options):
             lying = self.store.on_tables(self.person.id, purses.game(game.id))
             table = next((one for one in self.store.open_tables() if one.id in lying), None)
             if table is not None:
                 raise ChipsElsewhere(table=table.id, game=table.game, chips=lying[table.id])
         return own
 
-    def _guest_seated(self, game: Game, guest: Guest, purses: Purses) -> Sitting:
+    def _guest_seated(self, game: Game, guest: Guest, purses: Purses) -> Sitter:
         if self.store is None:
-            return Sitting(Seat(guest.name, FLOOR, "computer"), -1)
-        return self._sit_down(game, self._player_of(guest), guest.name, purses)
+            return Sitter(Seat(guest.name, FLOOR, "computer", character=guest.character))
+        return self._sit_down(game, self._player_of(guest), guest.name, purses).who
 
     def _player_of(self, guest: Guest) -> Player:
         """The character's purse: one for each, whatever they are called in the player's language."""
@@ -242,17 +244,16 @@ class Tables:
         granted = self.store.sit_down(player.id, game=purses.game(game.id), floor_when=purses.floor)
         kind: SeatKind = "computer" if player.kind == "computer" else "person"
         chips = self.store.balance(wallet(player.id, purses.game(game.id)))
-        return Sitting(Seat(name, chips, kind), player.id, granted)
+        return Sitting(Sitter(Seat(name, chips, kind, character=player.character or ""), player.id), granted)
 
-    def _seating(self, game: Game, purses: Purses) -> Callable[..., tuple[Seat, int, Chooser] | None]:
-        def seating(seat: int, taken: Sequence[str]) -> tuple[Seat, int, Chooser] | None:
+    def _seating(self, game: Game, purses: Purses) -> Seating:
+        def seating(seat: int, taken: Sequence[str]) -> Sitter | None:
             guests = self._who_may_come(taken)
             if not guests:
                 return None
             guest = guests[self._seeds() % len(guests)]
             chooser = self._company.chooser(guest.character, self._seeds())
-            sitting = self._guest_seated(game, guest, purses)
-            return sitting.seat, sitting.player, chooser
+            return self._guest_seated(game, guest, purses)._replace(chooser=chooser)
 
         return seating
 
@@ -272,7 +273,7 @@ class _KeptOptions(msgspec.Struct, frozen=True):
     floor: FloorWhen = "below_1000"
 
 
-def _purses_at(kept: Table) -> Purses:
+def _purses_at(kept: KeptTable) -> Purses:
     """How the purses of a table were kept when it was opened."""
     try:
         found = msgspec.json.decode(kept.options, type=_KeptOptions)
@@ -296,7 +297,7 @@ def sound_options(game: Game, given: dict[str, Any]) -> dict[str, Any]:
 def _open(game: Game, seats: Sequence[Seat], options: dict[str, Any], seed: int | None, boxes: int) -> Any:
     if not game.own_boxes:
         return game.open(seats, options, seed)
-    owners = [PERSON] * boxes + list(range(PERSON + 1, len(seats)))
+    owners = [seat for seat, one in enumerate(seats) for _ in range(boxes if one.kind == "person" else 1)]
     return game.open(seats, options, seed, owners)
 
 

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from audiojack.play.session import Session
+from audiojack.play.session import LocalSession
 from audiojack.presentation.utterance import Priority
 from audiojack.store.store import ChipStore
 from tests.app.table import Play
 from tests.app.test_stage import at_the_table
+from tests.support.sessions import local, table_of, view_of
 
 GAMES = ("ochko", "ochko-one-card", "twenty-one", "twenty-one-pull")
 READING = ("E", "C", "V", "S", "Shift+S", "T", "L", "E")
@@ -25,9 +26,8 @@ def store(tmp_path: Path) -> Iterator[ChipStore]:
         yield opened
 
 
-def session_of(play: Play) -> Session:
-    assert play.stage.session is not None
-    return play.stage.session
+def session_of(play: Play) -> LocalSession:
+    return local(play.stage.session)
 
 
 def to_the_question(store: ChipStore, game: str) -> tuple[Play, int]:
@@ -37,7 +37,7 @@ def to_the_question(store: ChipStore, game: str) -> tuple[Play, int]:
     banker = -1
     for _ in range(PRESSES):
         session, heard = session_of(play), len(play.ear.said)
-        banker = session.table.banker
+        banker = table_of(session).banker
         play.press("Space" if play.scene == "table:turn" and chance.random() < 0.4 else "Enter")
         ids = [one.id for one in play.ear.said[heard:]]
         own = session.memory.now.decided
@@ -52,20 +52,20 @@ def test_the_round_that_has_ended_is_read_in_peace(store: ChipStore, game: str) 
     play, banker = to_the_question(store, game)
     session, field = session_of(play), play.stage.picture().field
     assert field is not None
-    played, hand = session.memory.now.round, session.view.hands
+    played, hand = session.memory.now.round, view_of(session).hands
     heard = len(play.ear.said)
     said = {key: play.press(key) for key in READING}
     assert all(len(one) == 1 for one in said.values()), said
     assert {one.priority for one in play.ear.said[heard:]} == {Priority.ANSWER}
     assert play.stage.picture().field == field
-    assert (session.memory.telling.round, session.view.hands) == (played, hand)
+    assert (session.memory.telling.round, view_of(session).hands) == (played, hand)
     assert said["E"] != ["There is no round of yours to explain yet."]
     assert ("You have no cards." in said["C"][0]) == (not hand[session.seat].count)
     if hand[banker].count:
-        assert said["V"][0].startswith(f"Last banker, {session.table.seats[banker].name}: ")
+        assert said["V"][0].startswith(f"Last banker, {table_of(session).seats[banker].name}: ")
     assert said["T"] == ["Your turn: open the bank."]
-    assert said["S"][0].startswith(f"You have {session.table.seats[session.seat].chips} chips.")
-    assert all(seat.name in said["Shift+S"][0] for seat in session.table.seats[1:] if not seat.gone)
+    assert said["S"][0].startswith(f"You have {table_of(session).seats[session.seat].chips} chips.")
+    assert all(seat.name in said["Shift+S"][0] for seat in table_of(session).seats[1:] if not seat.gone)
     assert play.press("Enter")[0].startswith("You open the bank")
 
 
@@ -73,9 +73,9 @@ def test_the_round_that_has_ended_is_read_in_peace(store: ChipStore, game: str) 
 def test_between_two_rounds_of_a_bank_nothing_is_asked(store: ChipStore, game: str) -> None:
     play = at_the_table(store, game, seed=1)
     for _ in range(PRESSES):
-        before = session_of(play).table.banker
+        before = table_of(session_of(play)).banker
         said = play.press("Enter")
-        if session_of(play).between and session_of(play).table.banker == before:
+        if session_of(play).between and table_of(session_of(play)).banker == before:
             assert said[-1] == f"Enter for the next {'circle' if game.startswith('ochko') else 'round'}."
             break
     assert play.scene == "table:between"

@@ -11,12 +11,12 @@ import pytest
 from audiojack.app.scenes.main import MainMenu
 from audiojack.app.stage.effects import over
 from audiojack.engine.commands import Command
-from audiojack.play.setup import TableSetup
-from audiojack.play.tables import Purses
+from audiojack.play.setup import Purses, TableSetup
 from audiojack.store import ChipsElsewhere, wallet
 from audiojack.store.store import ChipStore
 from tests.app.table import Play, rows_read
 from tests.app.test_players import in_the_menu, to
+from tests.support.sessions import table_of
 from tools.kill_games import act, tables_of
 
 
@@ -78,12 +78,12 @@ def test_a_bank_that_was_founded_counts_for_its_banker(store: ChipStore) -> None
     for _ in range(20):
         session = tables.open("oko", TableSetup())
         for _ in range(200):
-            if (session.table.bank and session.table.banker == session.seat) or not act(session, chance):
+            if (table_of(session).bank and table_of(session).banker == session.seat) or not act(session, chance):
                 break
-        if session.table.bank and session.table.banker == session.seat:
+        if table_of(session).bank and table_of(session).banker == session.seat:
             break
         session.leave_open()
-    bank, player = session.table.bank, tables.person
+    bank, player = table_of(session).bank, tables.person
     assert player is not None
     assert bank > 0
     session.leave_open()
@@ -116,7 +116,7 @@ def test_every_round_that_was_left_can_be_reached(store: ChipStore) -> None:
     play.press("Enter")
     session = play.stage.session
     assert session is not None
-    assert session.table.boxes[0].stake == 100
+    assert table_of(session).boxes[0].stake == 100
 
 
 def test_the_rounds_of_other_players_are_not_ones_own(store: ChipStore) -> None:

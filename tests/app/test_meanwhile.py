@@ -19,11 +19,11 @@ from audiojack.app.window.event_wait import BUSY_POLL_SECONDS, SleepingWaiter
 from audiojack.games.registry import GAMES
 from audiojack.input.gestures import parse
 from audiojack.input.keymap import DEFAULTS
-from audiojack.play.session import Session
+from audiojack.play.session import LocalSession
 from audiojack.play.setup import TableSetup
 from audiojack.store import ChipStore, StoreError, StoreIOError
 from tests.app.table import WORDS, Play
-from tests.app.test_session import lobby
+from tests.support.sessions import lobby, local, table_of
 
 GAME = "blek-dzek"
 MOST_SECONDS = 10
@@ -107,10 +107,8 @@ def press(play: Play, *keys: str) -> list[str]:
     return play.ear.texts[before:]
 
 
-def session_of(play: Play) -> Session:
-    session = play.stage.session
-    assert session is not None
-    return session
+def session_of(play: Play) -> LocalSession:
+    return local(play.stage.session)
 
 
 def step_on_its_way(store: Gated, worker: BackgroundWorker) -> Play:
@@ -132,14 +130,14 @@ def test_a_reading_key_is_answered_before_the_step_is_kept_and_nothing_of_it_is_
     store: Gated, worker: BackgroundWorker
 ) -> None:
     play = step_on_its_way(store, worker)
-    table, heard = session_of(play).table, len(play.ear.texts)
+    table, heard = table_of(session_of(play)), len(play.ear.texts)
     assert press(play, "S") == ["You have 990 chips. Stake 10."]
     assert press(play, "C", "T", "2")
     assert play.stage.busy
     assert press(play, "F6")[0].startswith("Voice volume: ")
     said = len(play.ear.texts)
     assert said == heard + 5
-    assert session_of(play).table == table
+    assert table_of(session_of(play)) == table
     store.open_up()
     settled(play)
     assert " bets " in play.ear.texts[said]
@@ -228,7 +226,7 @@ def test_leaving_takes_the_step_along(store: Gated, worker: BackgroundWorker) ->
     assert WORDS["en"].text("table-kept") in play.ear.texts
     kept = play.services.lobby.kept()
     assert kept is not None
-    assert play.services.lobby.resume(kept).table == session.table
+    assert table_of(play.services.lobby.resume(kept)) == table_of(session)
     assert not store.verify().problems
 
 
@@ -247,13 +245,13 @@ def test_ending_the_program_in_the_middle_loses_and_doubles_nothing(
     threading.Timer(0.05, store.open_up).start()
     play.stage.finish()
     session = session_of(play)
-    assert any(box.stake for box in session.table.boxes if box.owner != 0), "the step was waited for"
+    assert any(box.stake for box in table_of(session).boxes if box.owner != 0), "the step was waited for"
     assert play.ear.texts[said:] == []
     session.leave_open()
     again = lobby(store)
     kept = again.kept()
     assert kept is not None
-    assert again.resume(kept).table == session.table
+    assert table_of(again.resume(kept)) == table_of(session)
     assert not store.verify().problems
 
 
@@ -275,8 +273,8 @@ def test_a_fault_of_the_disk_in_a_step_is_told_and_the_next_key_goes_on(store: G
 
 def test_a_mistake_in_a_step_ends_the_program_as_any_other(store: Gated, worker: BackgroundWorker) -> None:
     play = at_the_table(store, worker)
-    session_of(play)._now.choosers[1] = lambda view: 1 // 0  # type: ignore[index]
-    session_of(play)._now.choosers[2] = lambda view: 1 // 0  # type: ignore[index]
+    session_of(play).owner.minds[1] = lambda view: 1 // 0  # type: ignore[assignment]
+    session_of(play).owner.minds[2] = lambda view: 1 // 0  # type: ignore[assignment]
     press(play, "Enter")
     with pytest.raises(ZeroDivisionError):
         settled(play)
@@ -365,6 +363,6 @@ def test_random_keys_at_random_moments_lose_nothing(tmp_path: Path, seed: int) -
             again = lobby(store)
             kept = again.kept()
             assert kept is not None
-            assert again.resume(kept).table == session.table
+            assert table_of(again.resume(kept)) == table_of(session)
         assert not store.verify().problems
     worker.close()

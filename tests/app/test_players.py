@@ -17,6 +17,7 @@ from audiojack.engine.commands import Command
 from audiojack.store import HOUSE, Move, RoundResult, wallet
 from audiojack.store.store import ChipStore
 from tests.app.table import WORDS, Play, rows_read
+from tests.support.sessions import local, table_of
 
 NOON = 1_700_000_000_000
 DAY = 24 * 60 * 60 * 1000
@@ -248,14 +249,14 @@ def test_a_purse_for_each_game(store: ChipStore) -> None:
     assert person is not None
     session = play.stage.session
     assert session is not None
-    staked = session.table.seats[0].chips
+    staked = table_of(session).seats[0].chips
     assert staked < 1000
     assert store.balance(wallet(person.id, "blek-dzek")) == staked
     assert store.balance(wallet(person.id)) == 1500
     session.leave_open()
     kept = play.services.lobby.kept()
     assert kept is not None
-    assert play.services.lobby.resume(kept).table.seats[0].chips == staked
+    assert table_of(play.services.lobby.resume(kept)).seats[0].chips == staked
 
 
 @pytest.mark.promise(
@@ -273,10 +274,8 @@ def test_two_copies_share_the_purse_and_the_rules_say_what_is_left(tmp_path: Pat
             row.reason for row in rows_read(MainMenu(second.services))
         )
         second.press("Home", "Enter")
-        one, two = first.stage.session, second.stage.session
-        assert one is not None
-        assert two is not None
-        assert {seat.name for seat in one.table.seats} & {seat.name for seat in two.table.seats} == {"Ana"}
+        one, two = local(first.stage.session), local(second.stage.session)
+        assert {seat.name for seat in one.view.seats} & {seat.name for seat in two.view.seats} == {"Ana"}
         two.do(Command(0, "bet", amount=900))
         assert "100" in first.press("s")[-1]
         refused = first.press("Home", "5", "0", "0", "Enter")

@@ -8,11 +8,12 @@ import pytest
 
 from audiojack.app.options.settings import Settings
 from audiojack.app.scenes.main import MainMenu
-from audiojack.play.session import Session
+from audiojack.play.session import LocalSession
 from audiojack.store.accounts import HOUSE, Move, wallet
 from audiojack.store.store import ChipStore
 from tests.app.table import WORDS, Play
 from tests.app.test_stage import at_the_table
+from tests.support.sessions import local
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "ru", "sr", "sr-Cyrl"])
@@ -62,7 +63,5 @@ def test_a_stake_out_of_the_menu_of_actions_begins_the_next_round_as_its_key_doe
     assert play.press("Space")
 
 
-def _session(play: Play) -> Session:
-    session = play.stage.session
-    assert session is not None
-    return session
+def _session(play: Play) -> LocalSession:
+    return local(play.stage.session)

@@ -12,6 +12,7 @@ from audiojack.app.scenes.setup import SetupScene
 from audiojack.games.registry import GAMES
 from tests.app.table import Play
 from tests.app.test_table_heard import session_of
+from tests.support.sessions import table_of
 
 
 def at_the_setup(game_letter: str) -> Play:
@@ -39,7 +40,7 @@ def test_own_boxes_go_up_to_three_and_the_table_then_allows_them() -> None:
     assert play.press("Down", "Up")[1].startswith("Your boxes: 3")
     play.press("Home", "Enter")
     session = session_of(play)
-    assert sum(box.owner == session.seat for box in session.table.boxes) == 3
+    assert sum(box.owner == session.seat for box in table_of(session).boxes) == 3
     assert play.ear.texts[-1].startswith("Box 1. Stake: ")
 
 
@@ -61,7 +62,7 @@ def test_nine_boxes_hold_eight_computer_players_and_a_tenth_seat_is_never_sold()
     assert said[-1] == "That is the last value."
     highest = int(next(text for text in reversed(said) if text[0].isdigit()).split(".")[0])
     play.press("Home", "Enter")
-    assert len(session_of(play).table.seats) == highest + 1 == 7
+    assert len(table_of(session_of(play)).seats) == highest + 1 == 7
 
 
 @pytest.mark.promise("Menus and scenes", "Play again names the game and the company that comes")
@@ -73,7 +74,7 @@ def test_play_again_tells_the_company_that_comes_also_after_a_reset() -> None:
     play.press("N", "Enter", "Enter", "End", "Enter", "Down", "Enter", "Escape", "Escape")
     assert "2 computer players" in play.press("Home")[0]
     play.press("Enter")
-    assert len(session_of(play).table.seats) == 3
+    assert len(table_of(session_of(play)).seats) == 3
 
 
 @pytest.mark.promise("Menus and scenes", "Every row of a set-up is reached; what is set holds at the table")

@@ -12,10 +12,11 @@ from audiojack.app.scenes.start import LanguageScene, NameScene
 from audiojack.app.scenes.table.scene import TableScene
 from audiojack.games.registry import GAMES
 from audiojack.input.keymap import DEFAULTS
-from audiojack.play.session import Session
+from audiojack.play.session import LocalSession
 from audiojack.play.setup import TableSetup
 from audiojack.presentation.utterance import Priority
 from tests.app.table import Play
+from tests.support.sessions import local
 
 
 def at_a_table(game: str, seed: int = 1, language: str = "en", **setup: Any) -> Play:
@@ -28,10 +29,10 @@ def at_a_table(game: str, seed: int = 1, language: str = "en", **setup: Any) -> 
     return play
 
 
-def session_of(play: Play) -> Session:
+def session_of(play: Play) -> LocalSession:
     scene = play.stage.top
     assert isinstance(scene, TableScene)
-    return scene.session
+    return local(scene.session)
 
 
 def play_on_until_bank_is_mine(play: Play) -> list[str]:

@@ -15,7 +15,7 @@ from audiojack.presentation.utterance import Utterance
 
 if TYPE_CHECKING:
     from audiojack.engine.commands import Command
-    from audiojack.play.session import Session
+    from audiojack.play.session import TableSession
     from audiojack.practice.coach import Coach
 
 PATIENCE_SECONDS = 0.01
@@ -35,10 +35,10 @@ class NoCoachError(Exception):
 class Coaching:
     """The coach of one session."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: TableSession) -> None:
         self._session = session
         self._opening = ThreadPoolExecutor(1, thread_name_prefix="coaching")
-        options = dict(session.table.options)
+        options = dict(session.view.options)
         self._coach: Future[Coach] = self._opening.submit(_open, session.game.id, options, session.chosen)
 
     def hint(self) -> Utterance:

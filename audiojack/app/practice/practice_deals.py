@@ -21,16 +21,17 @@ from audiojack.engine.cards import Card
 from audiojack.engine.chance import shuffled
 from audiojack.engine.table import Seat
 from audiojack.play.computer_players import Characters
-from audiojack.play.lobby import PERSON
-from audiojack.play.practice_session import PracticeSession
-from audiojack.play.session import Session
+from audiojack.play.host import Sitter, TableOwner, seeded
+from audiojack.play.session import LocalSession
 from audiojack.play.table_journal import NoJournal
-from audiojack.play.turns import seeded
 from audiojack.scenarios.model import Scenario, ScenarioError, SeatSpec, read
 from audiojack.scenarios.runner import HARNESSES
 
 FOLDER = "scenarios"
 """Where a player's own scenario files are looked for, in the folder where everything is kept."""
+
+OWN_SEAT = 0
+"""In a deal the person has the first seat."""
 
 SHIPPED = resources.deals()
 """The deals that come with the program; their titles are messages (`deal-ID`)."""
@@ -77,26 +78,32 @@ def _playable(scenario: Scenario) -> None:
     scenario.cards(scenario.table.lots)
 
 
-def seat_down(services: SceneServices, scenario: Scenario) -> Session:
+def seat_down(services: SceneServices, scenario: Scenario) -> LocalSession:
     """The table of a deal. Computer players take all seats but the first. Raises ScenarioError."""
     named = _with_names(services, scenario)
     pack = _whole_pack(named, services.seeds())
     laid = replace(named, table=replace(named.table, pack=pack, pack_ends=False, reshuffled=[]))
     table: Any = HARNESSES[scenario.game.family].open(laid)
-    table = replace(table, chance=replace(table.chance, state=services.seeds()), seats=_seats(table.seats))
+    table = replace(table, chance=replace(table.chance, state=services.seeds()), seats=_seats(scenario, table.seats))
     characters = Characters(lambda id: services.text(f"character-{id}"))
-    choosers = {
+    minds = {
         seat: characters.chooser(_character(spec.name, seat), services.seeds())
         for seat, spec in enumerate(scenario.table.seats)
-        if seat != PERSON
+        if table.seats[seat].kind == "computer"
     }
-    if choosers:
+    if minds:
         characters.prepare(scenario.game.id, dict(table.options))
-    return PracticeSession(scenario.game, table, PERSON, choosers, NoJournal(), keys=services.keys or seeded)
+    chairs = [Sitter(seat).chair for seat in table.seats]
+    owner = TableOwner(scenario.game, table, chairs, minds, NoJournal(), keys=services.keys or seeded)
+    return LocalSession(owner, OWN_SEAT, name_of=characters.name, at_stake=False)
 
 
-def _seats(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    return tuple(seat if place == PERSON else replace(seat, kind="computer") for place, seat in enumerate(seats))
+def _seats(scenario: Scenario, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Everybody but the person is a computer player, by the character of the name that the file gives."""
+    return tuple(
+        seat if place == OWN_SEAT else replace(seat, kind="computer", character=_known(spec.name))
+        for place, (spec, seat) in enumerate(zip(scenario.table.seats, seats, strict=True))
+    )
 
 
 def _whole_pack(scenario: Scenario, seed: int) -> str:
@@ -112,12 +119,11 @@ def _whole_pack(scenario: Scenario, seed: int) -> str:
 
 def _with_names(services: SceneServices, scenario: Scenario) -> Scenario:
     """Characters by their names in the player's language, and the person by their own."""
-    known = {one.id for one in CHARACTERS}
     names = {
-        spec.name: services.text(f"character-{spec.name.lower()}") if spec.name.lower() in known else spec.name
+        spec.name: services.text(f"character-{id}") if (id := _known(spec.name)) else spec.name
         for spec in scenario.table.seats
     }
-    own = scenario.table.seats[PERSON].name
+    own = scenario.table.seats[OWN_SEAT].name
     wanted = services.settings.name
     if wanted and wanted not in names.values():
         names[own] = wanted
@@ -128,5 +134,9 @@ def _with_names(services: SceneServices, scenario: Scenario) -> Scenario:
 
 def _character(name: str, seat: int) -> str:
     """Who plays a seat: the character of that name, else the one whose turn it is."""
-    known = [one.id for one in CHARACTERS]
-    return name.lower() if name.lower() in known else known[(seat - 1) % len(known)]
+    return _known(name) or CHARACTERS[(seat - 1) % len(CHARACTERS)].id
+
+
+def _known(name: str) -> str:
+    """The character of this name; "" where there is none."""
+    return next((one.id for one in CHARACTERS if one.id == name.lower()), "")

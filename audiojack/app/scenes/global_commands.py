@@ -18,7 +18,7 @@ from audiojack.presentation.utterance import Priority, Utterance
 
 if TYPE_CHECKING:
     from audiojack.output.braille import Scrolled
-    from audiojack.play.session import Session
+    from audiojack.play.session import TableSession
 
 
 class Showing(Protocol):
@@ -35,7 +35,7 @@ class Showing(Protocol):
         ...
 
     @property
-    def session(self) -> Session | None:
+    def session(self) -> TableSession | None:
         """The table that is being played, if there is one."""
         ...
 

@@ -13,8 +13,9 @@ from audiojack.app.scenes.table.scene import TableScene
 from audiojack.app.stage.effects import Await, Change, Effects, Push, Sound, over, refused, store_fault
 from audiojack.app.stage.services import SceneServices
 from audiojack.games.registry import GAMES
-from audiojack.play.session import Session
-from audiojack.play.tables import Purses, company_size
+from audiojack.play.session import TableSession
+from audiojack.play.setup import Purses
+from audiojack.play.tables import company_size
 from audiojack.store.errors import ChipsElsewhere, StoreError
 
 Opened = TypeVar("Opened")
@@ -27,7 +28,7 @@ def open_table(services: SceneServices, game: str) -> Effects:
     purses = Purses(services.settings.purse_scope, services.settings.floor_when)
     setup = services.settings.table(game)
 
-    def opened(session: Session) -> Effects:
+    def opened(session: TableSession) -> Effects:
         company = replace(setup, computers=company_size(GAMES[game], setup))
         changed = Change(replace(services.settings.with_table(game, company), last_game=game, played=True))
         return (Sound("menu-choose"), changed, Push(TableScene(services, session)))
@@ -38,11 +39,11 @@ def open_table(services: SceneServices, game: str) -> Effects:
 def resume_table(services: SceneServices, table: int | None = None) -> Effects:
     """The table of that number with the round that was left, or the last of them."""
 
-    def taken() -> Session | None:
+    def taken() -> TableSession | None:
         kept = next((one for one in services.lobby.kept_tables() if table in (None, one.id)), None)
         return None if kept is None else services.lobby.resume(kept)
 
-    def resumed(session: Session | None) -> Effects:
+    def resumed(session: TableSession | None) -> Effects:
         if session is None:
             return (refused("resume-none"),)
         return (Sound("menu-choose"), Push(TableScene(services, session, resumed=True)))

@@ -43,7 +43,7 @@ from audiojack.input.keymap import REPEATABLE
 from audiojack.presentation.utterance import Priority, Utterance
 
 if TYPE_CHECKING:
-    from audiojack.play.session import Session
+    from audiojack.play.session import TableSession
 
 
 Catalogue = Callable[[SceneServices, str, Mapping[str, Any]], "Scene | Effects"]
@@ -121,7 +121,7 @@ class Stage:
         return tuple(self._scenes)
 
     @property
-    def session(self) -> Session | None:
+    def session(self) -> TableSession | None:
         """The table that is being played, if there is one."""
         sessions = (getattr(scene, "session", None) for scene in reversed(self._scenes))
         return next((session for session in sessions if session is not None), None)

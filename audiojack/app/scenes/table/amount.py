@@ -10,7 +10,7 @@ from audiojack.app.widgets.amount import AmountField
 from audiojack.engine.bank_view import BankView
 from audiojack.engine.commands import Legal
 from audiojack.games.registry import game as find_game
-from audiojack.play.session import Session
+from audiojack.play.session import TableSession
 from audiojack.presentation.utterance import Priority, text_of
 
 MANY = 10
@@ -19,7 +19,7 @@ MANY = 10
 class AmountPrompt:
     """A field for the amount of one legal action."""
 
-    def __init__(self, services: SceneServices, session: Session, legal: Legal, start: int) -> None:
+    def __init__(self, services: SceneServices, session: TableSession, legal: Legal, start: int) -> None:
         self._services = services
         self._session = session
         self.legal = legal

@@ -13,8 +13,9 @@ from audiojack.app.scenes.table.pacing import Pacer
 from audiojack.app.stage.effects import NOTHING, Await, Effects, Expire, Scene, news, store_fault
 from audiojack.app.stage.services import SceneServices
 from audiojack.engine.commands import Refusal
-from audiojack.play.session import Said, Session, Work
-from audiojack.play.turns import Kept
+from audiojack.play.listener import Said
+from audiojack.play.session import TableSession, Work
+from audiojack.play.telling import Told
 from audiojack.presentation.queries import Queries
 from audiojack.presentation.settings import Settings as Narration
 from audiojack.store.errors import StoreError
@@ -27,7 +28,7 @@ class Course:
     person acts.
     """
 
-    def __init__(self, services: SceneServices, session: Session) -> None:
+    def __init__(self, services: SceneServices, session: TableSession) -> None:
         self._services = services
         self._session = session
         self._pacer = Pacer(services.idle)
@@ -79,7 +80,7 @@ class Course:
         *,
         own: bool = False,
     ) -> Effects:
-        def taken(done: Future[Kept]) -> Effects:
+        def taken(done: Future[Told]) -> Effects:
             self.on_its_way = False
             self.listen()
             before = Moment.of(self._session)

@@ -76,10 +76,11 @@ class ActionsScene(MenuScene):
         return rows[0] if rows else None
 
     def _legal(self) -> tuple[Legal, ...]:
-        """Every action, once for each seat that it may name; who may deal a casino's cards does so by staking."""
+        """Every action, once for each seat that it may name; who may deal a casino's cards does so by staking, and who
+        lays no more stakes by leaving the field."""
         session = self._table.session
         casino = session.game.family == "casino"
-        found = (one for one in session.legal if not (casino and one.action == "deal"))
+        found = (one for one in session.legal if not (casino and one.action in ("deal", "done-staking")))
         return tuple(
             replace(one, targets=(target,) if one.targets else ())
             for one in found

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from audiojack.app.stage.effects import Say, Topic
-from audiojack.play.session import Session
+from audiojack.play.session import TableSession
 from audiojack.presentation.utterance import Utterance
 
 _ASKS = "turns"
@@ -32,7 +32,7 @@ class Moment(NamedTuple):
         return (self.asked, self.betting, self.phase, self.box, self.hand)
 
     @classmethod
-    def of(cls, session: Session) -> Moment:
+    def of(cls, session: TableSession) -> Moment:
         """The moment of a table as the player knows it."""
         view = session.view
         return cls(

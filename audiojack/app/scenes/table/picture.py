@@ -16,7 +16,7 @@ from audiojack.app.stage.services import SceneServices
 from audiojack.engine.bank_view import BankHandView, BankView
 from audiojack.engine.views import CasinoView
 from audiojack.games.registry import game as find_game
-from audiojack.play.session import Session
+from audiojack.play.session import TableSession
 from audiojack.presentation.context import UNSAID
 from audiojack.presentation.queries import Queries
 from audiojack.presentation.utterance import Arg, Utterance, text_of
@@ -25,14 +25,14 @@ _CASINO_TURNS = ("play", "insurance")
 
 
 def draw_table(
-    services: SceneServices, session: Session, queries: Queries, prompt: AmountPrompt | None, looked: int = -1
+    services: SceneServices, session: TableSession, queries: Queries, prompt: AmountPrompt | None, looked: int = -1
 ) -> Picture:
     """The table in texts and cards; the seat `looked` at last is among those that are shown first."""
     return _Drawing(services, session, queries, looked).picture(prompt)
 
 
 class _Drawing:
-    def __init__(self, services: SceneServices, session: Session, queries: Queries, looked: int) -> None:
+    def __init__(self, services: SceneServices, session: TableSession, queries: Queries, looked: int) -> None:
         self._services = services
         self._session = session
         self._queries = queries

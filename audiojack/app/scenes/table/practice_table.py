@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiojack.app.scenes.table.scene import TableScene
 from audiojack.app.stage.effects import NOTHING, Effects, Open, Push, Say, Sound, alone, narrated
 from audiojack.app.stage.services import SceneServices
-from audiojack.play.session import Session
+from audiojack.play.session import TableSession
 from audiojack.play.setup import TableSetup
 from audiojack.practice.guide import Guide
 from audiojack.presentation.utterance import Arg, Priority, Utterance
@@ -35,7 +35,7 @@ OF_THE_ROUND = frozenset({"guide-settled"})
 class PracticeTable(TableScene):
     """A table that leads back to `home` when it is left. `guide` tells each step as it comes, None for no guide."""
 
-    def __init__(self, services: SceneServices, session: Session, home: Open, guide: Guide | None = None) -> None:
+    def __init__(self, services: SceneServices, session: TableSession, home: Open, guide: Guide | None = None) -> None:
         super().__init__(services, session)
         self._home = home
         self._guide = guide

@@ -41,7 +41,8 @@ from audiojack.app.stage.scene import KeyClass
 from audiojack.app.stage.services import SceneServices
 from audiojack.engine.commands import Action, Command, Legal, Refusal
 from audiojack.input.gestures import Gesture
-from audiojack.play.session import Said, Session
+from audiojack.play.listener import Said
+from audiojack.play.session import TableSession
 from audiojack.presentation.refusals import refused as refusal_sentence
 from audiojack.presentation.utterance import Priority
 from audiojack.store.accounts import FLOOR
@@ -58,7 +59,7 @@ ANOTHER_TABLE = Expire(frozenset({"turn", "round"}))
 class TableScene:
     """One session with the keyboard. `resumed` where the round was left earlier."""
 
-    def __init__(self, services: SceneServices, session: Session, resumed: bool = False) -> None:
+    def __init__(self, services: SceneServices, session: TableSession, resumed: bool = False) -> None:
         self.services = services
         self.session = session
         self._resumed = resumed
@@ -383,9 +384,18 @@ class TableScene:
         if left.action == "add" and (again := self._offer(asked=True)):
             return again
         if self.session.betting and self.session.laid:
-            self.session.enough()
-            return (answer("stakes-enough"),)
+            return self._lay_no_more()
         return (answer("amount-withdrawn", key=self.key_of(left) or self.services.keys_of("table", "actions")),)
+
+    def _lay_no_more(self) -> Effects:
+        """No more stakes in this round: the others lay theirs, and the cards are dealt."""
+
+        def done(result: Said | Refusal) -> Effects:
+            if isinstance(result, Refusal):
+                return (Say(refusal_sentence(result, self.session.view, self.session.seat)),)
+            return (answer("stakes-enough"), *self._told(result))
+
+        return self._course.send(self.session.doing(Command(self.session.seat, "done-staking")), done, own=True)
 
     def key_of(self, wanted: Legal) -> str:
         """The key that does it, as it is called; "" where that now does something else, or asks who is meant."""
@@ -414,7 +424,7 @@ class TableScene:
         if self._course.on_its_way:
             return
         with suppress(StoreError):  # the next command tells the fault
-            self.session.sync(PATIENCE_SECONDS)
+            self.session.use_purses(self.session.purses(PATIENCE_SECONDS))
 
     def _names(self) -> tuple[str, ...]:
         return tuple(seat.name for i, seat in enumerate(self.session.view.seats) if i != self.session.seat)
@@ -426,6 +436,6 @@ class TableScene:
         if session.betting:
             return "betting"
         if session.my_turn:
-            phase = str(session.table.phase)
+            phase = session.view.phase
             return phase if phase in ("insurance", "exchange") else "turn"
         return "others"

@@ -13,10 +13,12 @@ from audiojack import files
 from audiojack.engine.commands import Command
 from audiojack.play.computer_players import open_tables
 from audiojack.play.lobby import Lobby
-from audiojack.play.session import Session
+from audiojack.play.session import LocalSession
 from audiojack.play.setup import TableSetup
 from audiojack.play.table_journal import NoJournal
 from audiojack.store import ChipStore, StoreError, StoreFull, StoreIOError, wallet
+from tests.support.sessions import session_at as own_session
+from tests.support.sessions import table_of
 
 
 class Failing(ChipStore):
@@ -39,7 +41,7 @@ def store(tmp_path: Path) -> Iterator[Failing]:
         yield opened
 
 
-def session_at(store: Failing) -> Session:
+def session_at(store: Failing) -> LocalSession:
     seeds = iter(range(1, 10**6))
     lobby = Lobby(store, lambda kept: open_tables(kept, lambda: next(seeds), str.title))
     lobby.be("Zuzana")
@@ -52,10 +54,10 @@ def test_what_was_not_kept_has_not_happened(store: Failing, fault: type[StoreErr
     store.fault = fault
     with pytest.raises(fault):
         session.do(Command(0, "bet", amount=50))
-    assert session.table.seats[0].chips == store.balance(wallet(1)) == 1000
+    assert table_of(session).seats[0].chips == store.balance(wallet(1)) == 1000
     said = session.do(Command(0, "bet", amount=30))
     assert isinstance(said, tuple)
-    assert session.table.seats[0].chips == store.balance(wallet(1)) == 970
+    assert table_of(session).seats[0].chips == store.balance(wallet(1)) == 970
 
 
 def test_what_was_kept_after_all_is_told_and_not_done_twice(store: Failing) -> None:
@@ -66,7 +68,7 @@ def test_what_was_kept_after_all_is_told_and_not_done_twice(store: Failing) -> N
     said = session.do(Command(0, "bet", amount=50))
     assert isinstance(said, tuple)
     assert [one.args.get("amount") for one in said if "amount" in one.args] == [50]
-    assert session.table.seats[0].chips == store.balance(wallet(1)) == 950
+    assert table_of(session).seats[0].chips == store.balance(wallet(1)) == 950
     while session.step() is not None:
         pass
     assert not store.verify().problems
@@ -94,7 +96,7 @@ def test_a_fault_in_any_step_of_a_round_leaves_the_round_as_it_is_kept(store: Fa
     again.be("Zuzana")
     kept = again.kept()
     assert kept is not None
-    assert again.resume(kept).table == session.table
+    assert table_of(again.resume(kept)) == table_of(session)
 
 
 class FailingSecond(NoJournal):
@@ -112,12 +114,13 @@ def test_what_was_kept_before_a_fault_is_told_once_the_disk_is_back() -> None:
     lobby = Lobby(None, lambda kept: open_tables(kept, iter(range(99)).__next__, str.title))
     lobby.be("Zuzana")
     opened = lobby.open("blek-dzek", TableSetup(computers=2))
-    table = opened.table
+    table = table_of(opened)
     poor = tuple(replace(seat, chips=0) if number else seat for number, seat in enumerate(table.seats))
-    session = Session(opened.game, replace(table, seats=poor), 0, dict.fromkeys((1, 2), _never), FailingSecond())
+    laid = replace(table, seats=poor, round=1)
+    session = own_session(opened.game, laid, dict.fromkeys((1, 2), _never), FailingSecond())
     with pytest.raises(StoreFull):
         session.go_on()
-    assert [seat.gone for seat in session.table.seats] == [False, True, False]
+    assert [seat.gone for seat in table_of(session).seats] == [False, True, False]
     told = session.go_on()
     assert [one.seat for one in told if one.id.startswith("say-left")] == [1, 2]
 

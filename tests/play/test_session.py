@@ -14,18 +14,17 @@ from audiojack.app.scenes.table.pacing import CALM_PAUSE, Pacer
 from audiojack.engine.chance import KEY_BYTES
 from audiojack.engine.commands import Command, Refusal
 from audiojack.games.registry import GAMES
-from audiojack.play.computer_players import open_tables
-from audiojack.play.lobby import Lobby
-from audiojack.play.session import Session
+from audiojack.play.session import LocalSession
 from audiojack.play.setup import TableSetup
 from audiojack.play.table_journal import NoJournal
-from audiojack.play.turns import Kept
+from audiojack.play.telling import Told
 from audiojack.practice.coach import Coach
 from audiojack.scenarios.model import parse
 from audiojack.scenarios.runner import run
 from audiojack.store.accounts import wallet
 from audiojack.store.errors import StoreFull
 from audiojack.store.store import ChipStore
+from tests.support.sessions import lobby, session_at, table_of
 
 
 @pytest.fixture
@@ -34,15 +33,7 @@ def store(tmp_path: Path) -> Iterator[ChipStore]:
         yield opened
 
 
-def lobby(store: ChipStore | None, seed: int = 7, *, keyed: bool = False) -> Lobby:
-    numbers = iter(range(seed, 10**6))
-    keys = (lambda: next(numbers).to_bytes(KEY_BYTES, "big")) if keyed else None
-    made = Lobby(store, lambda kept: open_tables(kept, lambda: next(numbers), str.title, keys))
-    made.be("Zuzana")
-    return made
-
-
-def play_on(session: Session, steps: int = 60) -> None:
+def play_on(session: LocalSession, steps: int = 60) -> None:
     """Plays the person by the first legal action, the others by themselves."""
     for _ in range(steps):
         while session.step() is not None:
@@ -74,8 +65,8 @@ def test_a_table_cut_off_anywhere_goes_on_as_the_same_table(store: ChipStore, ga
         kept = made.kept()
         assert kept is not None
         again = made.resume(kept)
-        assert again.table == session.table
-        assert (again.table.chance.state is None) is keyed
+        assert table_of(again) == table_of(session)
+        assert (table_of(again).chance.state is None) is keyed
         assert not store.verify().problems
         play_on(again, 5)
 
@@ -126,7 +117,7 @@ def test_a_resumed_table_tells_what_choices_cost_as_before(store: ChipStore, gam
     """Each round's choices are the same before and after, and so is what they cost; the review counts none of them."""
     made = lobby(store)
     session = made.open(game, TableSetup())
-    before = Coach(game, session.table.options)
+    before = Coach(game, table_of(session).options)
     for _ in range(40):
         while session.step() is not None:
             pass
@@ -143,7 +134,7 @@ def test_a_resumed_table_tells_what_choices_cost_as_before(store: ChipStore, gam
     assert kept is not None
     again = made.resume(kept)
     assert again.memory.telling.round == told
-    after = Coach(game, again.table.options)
+    after = Coach(game, table_of(again).options)
     after.recall(again.chosen)
     after.watch(again.view, Command(again.seat, "leave"))  # judged after what is recalled
     assert after.review().of_round(told) == before.review().of_round(told)
@@ -156,7 +147,7 @@ def test_a_resumed_table_tells_what_choices_cost_as_before(store: ChipStore, gam
 def test_purses_at_the_table_are_those_of_the_store(store: ChipStore, game: str) -> None:
     session = lobby(store).open(game, TableSetup(computers=3))
     play_on(session, 40)
-    for seat in session.table.seats:
+    for seat in table_of(session).seats:
         player = store.find_player(seat.name)
         assert player is not None
         assert store.balance(wallet(player.id)) == seat.chips
@@ -178,7 +169,7 @@ def test_leaving_between_rounds_ends_the_table_and_keeps_the_purse(store: ChipSt
     person = store.find_player("Zuzana")
     assert person is not None
     after = made.open(game, TableSetup())
-    assert after.table.seats[0].chips == max(1000, session.table.seats[0].chips)
+    assert table_of(after).seats[0].chips == max(1000, table_of(session).seats[0].chips)
 
 
 class FullDisk(NoJournal):
@@ -196,11 +187,11 @@ class FullDisk(NoJournal):
 def test_what_cannot_be_kept_is_not_told_and_changes_nothing() -> None:
     made = lobby(None)
     opened = made.open("blek-dzek", TableSetup(computers=0))
-    session = Session(opened.game, opened.table, 0, {}, FullDisk())
-    before = session.table
+    session = session_at(opened.game, table_of(opened), {}, FullDisk())
+    before = table_of(session)
     with pytest.raises(StoreFull):
         session.do(Command(0, "bet", amount=10))
-    assert session.table == before
+    assert table_of(session) == before
     assert not session.memory.now.laid
 
 
@@ -211,7 +202,7 @@ def test_rounds_are_counted_for_everybody_with_chips_in_them(store: ChipStore) -
         play_on(session, 1)
         while session.step() is not None:
             pass
-    for seat in session.table.seats:
+    for seat in table_of(session).seats:
         player = store.find_player(seat.name)
         assert player is not None
         figures = store.statistics(player.id)
@@ -224,7 +215,7 @@ def test_without_a_store_one_plays_with_chips_that_last_for_the_run() -> None:
     session = made.open("blek-dzek", TableSetup(computers=1))
     play_on(session, 20)
     made.left(session)
-    assert made.open("oko", TableSetup()).table.seats[0].chips == max(1000, session.table.seats[0].chips)
+    assert table_of(made.open("oko", TableSetup())).seats[0].chips == max(1000, table_of(session).seats[0].chips)
 
 
 @pytest.mark.promise(
@@ -242,7 +233,7 @@ def test_the_table_waits_for_speech_and_at_instant_for_nothing() -> None:
     assert pacer.due(1.0 + CALM_PAUSE, "calm")
 
 
-def _oko(*, person_banks: bool) -> Session:
+def _oko(*, person_banks: bool) -> LocalSession:
     """A table of Oko with a stake laid; the next card makes 21. A computer that banks or plays at seat 1 wants it."""
     text = f"""
 id = "T"
@@ -264,25 +255,25 @@ pack = "10h 7s Ac"
     def chooser(view: Any) -> Command:
         return Command(view.seat, "hit" if any(one.action == "hit" for one in view.legal) else "stand")
 
-    return Session(scenario.game, table, 0, {1: chooser}, NoJournal())
+    return session_at(scenario.game, table, {1: chooser}, NoJournal())
 
 
-def _names(kept: Kept) -> list[str]:
-    return [type(event).__name__ for event, _ in kept.told]
+def _names(told: Told) -> list[str]:
+    return [type(event).__name__ for event, _ in told.heard]
 
 
-def _stepped(session: Session) -> list[str]:
+def _stepped(session: LocalSession) -> list[str]:
     """The names of the events of the next step."""
     work = session.stepping()
     assert work is not None
-    kept = work()
-    session.take(kept)
-    return _names(kept)
+    done = work()
+    session.take(done)
+    return _names(done)
 
 
 def test_one_s_own_forced_stop_is_told_with_the_card_and_another_s_a_pace_later() -> None:
-    kept = _oko(person_banks=False).doing(Command(0, "hit"))()
-    assert _names(kept)[:2] == ["CardsDealt", "Stood"]
+    told = _oko(person_banks=False).doing(Command(0, "hit"))()
+    assert _names(told)[:2] == ["CardsDealt", "Stood"]
     theirs = _oko(person_banks=True)
     assert _stepped(theirs) == ["CardsDealt"]
     assert _stepped(theirs)[0] == "Stood"
@@ -290,7 +281,7 @@ def test_one_s_own_forced_stop_is_told_with_the_card_and_another_s_a_pace_later(
 
 def test_a_forced_stop_that_a_crash_has_cut_off_comes_by_itself() -> None:
     session = _oko(person_banks=False)
-    dealt = session.game.decider(session.table.options).play(session.table, Command(0, "hit"))
+    dealt = session.game.decider(table_of(session).options).play(table_of(session), Command(0, "hit"))
     assert not isinstance(dealt, Refusal)
     assert [type(event).__name__ for event in dealt.events] == ["CardsDealt"]
-    assert _stepped(Session(session.game, dealt.table, 0, {}, NoJournal()))[0] == "Stood"
+    assert _stepped(session_at(session.game, dealt.table, {}, NoJournal()))[0] == "Stood"

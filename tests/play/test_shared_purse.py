@@ -10,6 +10,7 @@ import pytest
 from audiojack.games.registry import GAMES
 from audiojack.play.setup import TableSetup
 from audiojack.store import HOUSE, ChipStore, Move, wallet
+from tests.support.sessions import table_of
 from tools.kill_games import STEPS, act, tables_of
 
 
@@ -29,7 +30,7 @@ def test_chips_lost_elsewhere_are_not_staked(tmp_path: Path, game: str) -> None:
         tables = tables_of(store, chance)
         for _ in range(4):
             session = tables.open(game, TableSetup())
-            everybody = [store.find_player(seat.name) for seat in session.table.seats]
+            everybody = [store.find_player(seat.name) for seat in table_of(session).seats]
             for _ in range(60):
                 if chance.random() < 0.1:
                     victim = chance.choice(everybody)
@@ -41,7 +42,7 @@ def test_chips_lost_elsewhere_are_not_staked(tmp_path: Path, game: str) -> None:
                 if session.between or not act(session, chance):
                     break
             else:
-                pytest.fail(f"the round does not come to its end: {session.table}")
+                pytest.fail(f"the round does not come to its end: {table_of(session)}")
             (session.leave_open if session.kept_if_left else session.close)()
         assert not store.verify().problems
 
@@ -53,12 +54,13 @@ def test_who_has_nothing_left_to_stake_in_their_turn_is_passed_over(tmp_path: Pa
     with ChipStore.open(tmp_path, care=False) as store:
         session = tables_of(store, chance).open(game, TableSetup())
         for _ in range(STEPS):
-            turn = session.table.turn
-            asked = session.table.phase in ("play", "bets") and turn >= 0 and not session.table.hands[turn].stake
-            if asked and (turn == session.seat) == (seat == "person") and turn != session.table.banker:
+            table = table_of(session)
+            turn = table.turn
+            asked = table.phase in ("play", "bets") and turn >= 0 and not table.hands[turn].stake
+            if asked and (turn == session.seat) == (seat == "person") and turn != table.banker:
                 break
             act(session, chance)
-        player = store.find_player(session.table.seats[turn].name)
+        player = store.find_player(table_of(session).seats[turn].name)
         assert player is not None
         emptied(store, player.id)
         for _ in range(STEPS):
