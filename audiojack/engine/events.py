@@ -1,7 +1,7 @@
 """What happened at a table, told in the order in which it happened. One vocabulary for all seven games.
 
 An event is complete: the table is the fold of its events, and the chips that moved can be read from them alone.
-Each class says in `telling` which of its fields are for whom (telling.py); `redact` (views.py) takes the rest out.
+Each class says in `telling` which of its fields are for whom (telling.py); `redact` (redaction.py) takes the rest out.
 Events that name cards say in `to` who may know them.
 """
 

@@ -1,23 +1,17 @@
-"""What a seat may know: the table as seen from there, and an event with the rest taken out (GEN-R08).
+"""What a seat may know of a table: the table as seen from there (GEN-R08).
 
-Computer players, the presenter and the screen are given these and nothing else, so that no hidden card can be
-told by mistake.
+Computer players, the presenter and the screen are given views and redacted events (redaction.py) and nothing else, so
+that no hidden card can be told by mistake.
 """
 
 from __future__ import annotations
-
-from typing import TypeVar
 
 import msgspec
 
 from audiojack.engine.cards import Card
 from audiojack.engine.commands import Legal
-from audiojack.engine.events import Audience, Event
 from audiojack.engine.hands import Makes, Total
 from audiojack.engine.table import Box, CasinoPhase, OptionValue, Seat
-from audiojack.engine.telling import TO_ALL
-
-E = TypeVar("E", bound=Event)
 
 
 class CasinoView(msgspec.Struct, frozen=True, tag="casino"):
@@ -58,20 +52,3 @@ def seated(seat: int, count: int) -> int:
     if seat != LISTENER and not 0 <= seat < count:
         raise ValueError(f"no seat {seat}")
     return seat
-
-
-def redact(event: E, seat: int) -> E:
-    """The event as this seat may know it, or a listener without one (LISTENER)."""
-    telling = event.telling
-    if telling is TO_ALL:
-        return event
-    hidden = dict(telling.nobody)
-    if telling.by_to and not _may_know(event, seat):
-        hidden |= telling.by_to
-    return msgspec.structs.replace(event, **hidden) if hidden else event
-
-
-def _may_know(event: Event, seat: int) -> bool:
-    """Whether the seat is among those whom the event's `to` names."""
-    to: Audience = getattr(event, "to")  # noqa: B009 - held by telling.complete
-    return to == "all" or (to == "owner" and seat >= 0 and getattr(event, "seat", None) == seat)

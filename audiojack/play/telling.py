@@ -14,7 +14,8 @@ from audiojack.engine import bank_events as bv
 from audiojack.engine import events as ev
 from audiojack.engine.commands import Command, Legal, Refusal
 from audiojack.engine.events import Event
-from audiojack.engine.views import LISTENER, redact
+from audiojack.engine.redaction import redact
+from audiojack.engine.views import LISTENER
 from audiojack.play.host import Kept
 from audiojack.play.standing import Standing, Table, View
 from audiojack.store.errors import StoreError

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from audiojack.engine.views import redact
+from audiojack.engine.redaction import redact
 from audiojack.l10n.localizer import Localizer
 from audiojack.presentation.presenter import Presenter
 from audiojack.scenarios.model import ScenarioError, read

@@ -10,7 +10,7 @@ import msgspec
 
 from audiojack.engine.commands import Command, Refusal
 from audiojack.engine.events import Event
-from audiojack.engine.views import redact
+from audiojack.engine.redaction import redact
 from audiojack.scenarios.bank import BankHarness
 from audiojack.scenarios.casino import CasinoHarness
 from audiojack.scenarios.harness import Harness

@@ -18,8 +18,9 @@ from audiojack.engine.bank_table import BankTable
 from audiojack.engine.commands import ACTIONS, Command, Refusal
 from audiojack.engine.events import Event, Shuffled
 from audiojack.engine.journal import Journal
+from audiojack.engine.redaction import redact
 from audiojack.engine.table import CasinoTable
-from audiojack.engine.views import LISTENER, redact
+from audiojack.engine.views import LISTENER
 from audiojack.games.registry import GAMES, Game
 from tests.conformance.walking import command_of, is_closed, next_command, open_table, picks
 

@@ -22,8 +22,9 @@ from audiojack.engine.bank_table import BankTable
 from audiojack.engine.cards import Card
 from audiojack.engine.commands import Refusal
 from audiojack.engine.events import Event
+from audiojack.engine.redaction import redact
 from audiojack.engine.table import Seat
-from audiojack.engine.views import LISTENER, redact
+from audiojack.engine.views import LISTENER
 from audiojack.games.registry import GAMES, Game
 from tests.conformance.walking import is_closed, next_command, open_table, picks
 

@@ -25,8 +25,8 @@ from audiojack.engine.chance import (
 from audiojack.engine.commands import Command, Refusal
 from audiojack.engine.events import Event, Shuffled
 from audiojack.engine.journal import Journal
+from audiojack.engine.redaction import redact
 from audiojack.engine.table import Seat
-from audiojack.engine.views import redact
 from audiojack.games.registry import GAMES
 
 PACKS = 1000

@@ -11,8 +11,9 @@ from audiojack.engine import bank_events as bv
 from audiojack.engine import events as ev
 from audiojack.engine.cards import parse_cards
 from audiojack.engine.events import UNKNOWN, Event
+from audiojack.engine.redaction import redact
 from audiojack.engine.telling import TO_ALL, Telling, told
-from audiojack.engine.views import LISTENER, redact
+from audiojack.engine.views import LISTENER
 
 CARDS = parse_cards("Ah 7d")
 

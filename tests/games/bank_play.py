@@ -6,7 +6,7 @@ from pathlib import Path
 
 from audiojack.engine.commands import Command, Refusal
 from audiojack.engine.events import Event
-from audiojack.engine.views import redact
+from audiojack.engine.redaction import redact
 from audiojack.scenarios.bank import BankHarness
 from audiojack.scenarios.model import parse
 from audiojack.scenarios.runner import Result, run

@@ -12,8 +12,9 @@ import pytest
 from audiojack.engine import events as ev
 from audiojack.engine.commands import Command, Refusal
 from audiojack.engine.events import Event
+from audiojack.engine.redaction import redact
 from audiojack.engine.table import Seat
-from audiojack.engine.views import LISTENER, redact
+from audiojack.engine.views import LISTENER
 from audiojack.games.registry import GAMES, Game
 from tests.conformance.walking import command_of
 

@@ -12,8 +12,8 @@ from audiojack.engine.cards import Card, parse_cards
 from audiojack.engine.chance import Chance
 from audiojack.engine.commands import Command, Refusal
 from audiojack.engine.events import Event
+from audiojack.engine.redaction import redact
 from audiojack.engine.table import Seat
-from audiojack.engine.views import redact
 from audiojack.games.registry import GAMES
 from audiojack.l10n.localizer import Localizer
 from audiojack.presentation.presenter import Presenter

@@ -15,7 +15,7 @@ from audiojack.engine.bank_view import BankView
 from audiojack.engine.chance import Chance
 from audiojack.engine.commands import Command, Legal, Refusal
 from audiojack.engine.events import Event
-from audiojack.engine.views import redact
+from audiojack.engine.redaction import redact
 from audiojack.games.registry import GAMES
 from audiojack.presentation.memory import RoundMemory
 from audiojack.presentation.presenter import Presenter

@@ -19,9 +19,9 @@ from audiojack.engine.cards import PACK_52, Card
 from audiojack.engine.chips import bank_moves
 from audiojack.engine.commands import ACTIONS, Command, Legal, Refusal
 from audiojack.engine.events import UNKNOWN, Event, SeatTaken
+from audiojack.engine.redaction import redact
 from audiojack.engine.refusals import REASONS
 from audiojack.engine.table import OptionValue, Seat
-from audiojack.engine.views import redact
 from audiojack.games.options import Option
 from audiojack.games.registry import Game
 
