@@ -20,8 +20,8 @@ from audiojack.play.host import Kept
 from audiojack.play.standing import Standing, Table, View
 from audiojack.store.errors import StoreError
 
-_ASKING = (ev.TurnBegan, bv.BankerChosen, bv.BankBroken)
-"""Events that ask their seat something: what it may do is told with them."""
+_ASKING = (ev.TurnBegan, bv.BankerChosen)
+"""Events that ask their seat something though others may follow: what it may do is told with them, too."""
 
 
 class Heard(NamedTuple):
@@ -70,7 +70,8 @@ class Position(msgspec.Struct, frozen=True):
 class Told(msgspec.Struct, frozen=True):
     """What a seat is told of something that was kept, and where it leaves the seat.
 
-    `refusal` and `error` are those of the Kept, for the seat that asked for it.
+    Only the last view, and one with an event that asks the seat, tell what is legal. `refusal` and `error` are those
+    of the Kept, for the seat that asked for it.
     """
 
     position: Position
