@@ -10,7 +10,7 @@ from audiojack.engine import bank_events as bv
 from audiojack.engine import events as ev
 from audiojack.engine.bank_draft import Draft
 from audiojack.engine.bank_evolve import evolve
-from audiojack.engine.bank_passing import HOLDING, can_stake, candidates, choose_by_lot, close, leave, playable
+from audiojack.engine.bank_passing import HOLDING, can_stake, candidates, choose_by_lot, close, leave
 from audiojack.engine.bank_rules import BankRules
 from audiojack.engine.bank_table import BankTable, present
 from audiojack.engine.bank_view import BankView, bank_view
@@ -89,12 +89,6 @@ class Bank:
             for seat in present(table)
             if seat != holder and not table.hands[seat].stake and table.seats[seat].chips < self.rules.min_stake
         )
-
-    def lacks_players(self, table: BankTable) -> bool:
-        """Whether the next step between rounds will close the table unless somebody joins (GEN-R13)."""
-        if table.phase == "choose":
-            return not playable(self.rules, table)
-        return table.phase in ("found", "between") and not can_stake(self.rules, table)
 
     # --- how it goes on ----------------------------------------------------------------------------------
 

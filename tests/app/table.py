@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from audiojack.app.options.settings import Settings, SettingsFile
 from audiojack.app.scenes.catalogue import open_scene
 from audiojack.app.scenes.global_commands import GlobalCommands
+from audiojack.app.scenes.main import MainMenu
 from audiojack.app.speaking.narrator import HistoryEntries
 from audiojack.app.stage.background import InlineWorker, Worker
 from audiojack.app.stage.effects import Await, Open, Scene
@@ -21,8 +23,11 @@ from audiojack.l10n.localizer import Localizer, languages
 from audiojack.output.history import Entry, History
 from audiojack.play.computer_players import open_tables
 from audiojack.play.lobby import Lobby
+from audiojack.play.session import LocalSession
+from audiojack.play.setup import TableSetup
 from audiojack.presentation.utterance import Utterance, text_of
 from audiojack.store.store import ChipStore
+from tests.support.sessions import local
 
 WORDS = {language: Localizer(language) for language in languages()}
 
@@ -136,6 +141,32 @@ class Play:
     def scene(self) -> str:
         """Where the keyboard is."""
         return self.stage.top.name
+
+
+def at_the_table(store: ChipStore | None, game: str = "blek-dzek", language: str = "en", seed: int = 1) -> Play:
+    """Zuzana, known to the program as Ana, has just opened a table of this game."""
+    settings = Settings(language=language, name="Ana", pace="instant", last_game=game, played=True)
+    play = Play(store, settings=settings, language=language, seed=seed)
+    play.services.lobby.be("Zuzana")
+    play.begin(MainMenu(play.services))
+    play.press("Enter")
+    return play
+
+
+def at_a_table(game: str, seed: int = 1, language: str = "en", **setup: Any) -> Play:
+    """Eva has just opened a table of this game, with chips that are not kept."""
+    table = {game: TableSetup(**setup)}
+    settings = Settings(language=language, name="Eva", pace="instant", last_game=game, played=True, tables=table)
+    play = Play(settings=settings, language=language, seed=seed)
+    play.services.lobby.be("Eva")
+    play.begin(MainMenu(play.services))
+    play.press("Enter")
+    return play
+
+
+def session_of(play: Play) -> LocalSession:
+    """The table that is being played."""
+    return local(play.stage.session)
 
 
 def _seeds(seed: int) -> Callable[[], int]:

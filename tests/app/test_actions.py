@@ -9,8 +9,7 @@ import pytest
 
 from audiojack.app.scenes.table.scene import TableScene
 from audiojack.games.registry import GAMES
-from tests.app.table import Play
-from tests.app.test_table_heard import at_a_table, session_of
+from tests.app.table import Play, at_a_table, session_of
 
 
 def prompted(play: Play) -> str:

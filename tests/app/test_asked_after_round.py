@@ -8,12 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from audiojack.play.session import LocalSession
 from audiojack.presentation.utterance import Priority
 from audiojack.store.store import ChipStore
-from tests.app.table import Play
-from tests.app.test_stage import at_the_table
-from tests.support.sessions import local, table_of, view_of
+from tests.app.table import Play, at_the_table, session_of
+from tests.support.sessions import table_of, view_of
 
 GAMES = ("ochko", "ochko-one-card", "twenty-one", "twenty-one-pull")
 READING = ("E", "C", "V", "S", "Shift+S", "T", "L", "E")
@@ -24,10 +22,6 @@ PRESSES = 400
 def store(tmp_path: Path) -> Iterator[ChipStore]:
     with ChipStore.open(tmp_path, care=False) as opened:
         yield opened
-
-
-def session_of(play: Play) -> LocalSession:
-    return local(play.stage.session)
 
 
 def to_the_question(store: ChipStore, game: str) -> tuple[Play, int]:

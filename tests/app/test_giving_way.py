@@ -19,8 +19,7 @@ from audiojack.app.speaking.outputs import Outputs
 from audiojack.app.window.screen import Screen
 from audiojack.input.gestures import parse
 from audiojack.store.store import ChipStore
-from tests.app.table import Play
-from tests.app.test_table_heard import at_a_table
+from tests.app.table import Play, at_a_table
 
 MOST_SECONDS = 0.02
 

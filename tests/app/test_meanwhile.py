@@ -19,11 +19,10 @@ from audiojack.app.window.event_wait import BUSY_POLL_SECONDS, SleepingWaiter
 from audiojack.games.registry import GAMES
 from audiojack.input.gestures import parse
 from audiojack.input.keymap import DEFAULTS
-from audiojack.play.session import LocalSession
 from audiojack.play.setup import TableSetup
 from audiojack.store import ChipStore, StoreError, StoreIOError
-from tests.app.table import WORDS, Play
-from tests.support.sessions import lobby, local, table_of
+from tests.app.table import WORDS, Play, session_of
+from tests.support.sessions import lobby, table_of
 
 GAME = "blek-dzek"
 MOST_SECONDS = 10
@@ -105,10 +104,6 @@ def press(play: Play, *keys: str) -> list[str]:
     for key in keys:
         play.stage.press(parse(key))
     return play.ear.texts[before:]
-
-
-def session_of(play: Play) -> LocalSession:
-    return local(play.stage.session)
 
 
 def step_on_its_way(store: Gated, worker: BackgroundWorker) -> Play:

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from audiojack.app.scenes.table.pacing import CALM_PAUSE, QUICK_STEP, Pacer
-from tests.app.test_table_heard import at_a_table
+from tests.app.table import at_a_table
 
 
 class Voice:

@@ -11,8 +11,7 @@ from audiojack.app.scenes.setup import SetupScene
 from audiojack.app.scenes.start import LanguageScene
 from audiojack.games.registry import GAMES
 from audiojack.l10n.localizer import languages
-from tests.app.table import WORDS, Play
-from tests.app.test_table_heard import at_a_table
+from tests.app.table import WORDS, Play, at_a_table
 
 LANGUAGES = languages()
 CHOSEN = {

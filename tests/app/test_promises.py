@@ -12,9 +12,7 @@ from audiojack.app.scenes.table.scene import TableScene
 from audiojack.input.gestures import parse
 from audiojack.input.keymap import DEFAULTS
 from audiojack.store.store import ChipStore
-from tests.app.table import WORDS
-from tests.app.test_stage import at_the_table
-from tests.app.test_table_heard import at_a_table, session_of
+from tests.app.table import WORDS, at_a_table, at_the_table, session_of
 
 TOGGLES = {
     "F2": "Verbosity: full.",

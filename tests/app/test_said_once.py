@@ -8,12 +8,9 @@ import pytest
 
 from audiojack.app.options.settings import Settings
 from audiojack.app.scenes.main import MainMenu
-from audiojack.play.session import LocalSession
 from audiojack.store.accounts import HOUSE, Move, wallet
 from audiojack.store.store import ChipStore
-from tests.app.table import WORDS, Play
-from tests.app.test_stage import at_the_table
-from tests.support.sessions import local
+from tests.app.table import WORDS, Play, at_the_table, session_of
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "ru", "sr", "sr-Cyrl"])
@@ -53,7 +50,7 @@ def _spend_all_but(store: ChipStore, rest: int) -> None:
 def test_a_stake_out_of_the_menu_of_actions_begins_the_next_round_as_its_key_does(game: str) -> None:
     play = at_the_table(None, game)
     for _ in range(60):
-        if play.scene == "table:between" and any(one.action == "bet" for one in _session(play).legal):
+        if play.scene == "table:between" and any(one.action == "bet" for one in session_of(play).legal):
             break
         play.press("Enter")
     assert play.scene == "table:between"
@@ -61,7 +58,3 @@ def test_a_stake_out_of_the_menu_of_actions_begins_the_next_round_as_its_key_doe
     assert play.scene == "table:turn", said
     assert WORDS["en"].text("between-rounds", {"key": "Enter"}) not in said
     assert play.press("Space")
-
-
-def _session(play: Play) -> LocalSession:
-    return local(play.stage.session)

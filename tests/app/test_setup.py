@@ -10,8 +10,7 @@ from audiojack.app.options.settings import Settings
 from audiojack.app.scenes.main import MainMenu
 from audiojack.app.scenes.setup import SetupScene
 from audiojack.games.registry import GAMES
-from tests.app.table import Play
-from tests.app.test_table_heard import session_of
+from tests.app.table import Play, session_of
 from tests.support.sessions import table_of
 
 

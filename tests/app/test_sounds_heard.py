@@ -8,7 +8,7 @@ import pytest
 
 from audiojack.app.speaking.narrator import VARIANTS
 from audiojack.games.registry import GAMES
-from tests.app.test_table_heard import at_a_table
+from tests.app.table import at_a_table
 from tools.sounds.catalogue import CATALOGUE
 
 KEYS = ("Enter", "Space", "Enter", "Space", "P", "D", "I", "B", "X", "K", "Tab", "Up", "Down", "Home", "Escape", "Y")

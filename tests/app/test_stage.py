@@ -15,7 +15,7 @@ from audiojack.app.scenes.start import LanguageScene, NameScene
 from audiojack.games.registry import GAMES
 from audiojack.input.keymap import DEFAULTS
 from audiojack.store.store import ChipStore
-from tests.app.table import WORDS, Play
+from tests.app.table import WORDS, Play, at_the_table
 
 ENTERS = ("Enter",) * 5
 
@@ -24,15 +24,6 @@ ENTERS = ("Enter",) * 5
 def store(tmp_path: Path) -> Iterator[ChipStore]:
     with ChipStore.open(tmp_path, care=False) as opened:
         yield opened
-
-
-def at_the_table(store: ChipStore | None, game: str = "blek-dzek", language: str = "en", seed: int = 1) -> Play:
-    settings = Settings(language=language, name="Ana", pace="instant", last_game=game, played=True)
-    play = Play(store, settings=settings, language=language, seed=seed)
-    play.services.lobby.be("Zuzana")
-    play.begin(MainMenu(play.services))
-    play.press("Enter")
-    return play
 
 
 @pytest.mark.promise("Menus and scenes", "Five times Enter from a first start to the first cards; twice for Play again")

@@ -2,37 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from audiojack.app.options.settings import Settings
-from audiojack.app.scenes.main import MainMenu
 from audiojack.app.scenes.start import LanguageScene, NameScene
 from audiojack.app.scenes.table.scene import TableScene
 from audiojack.games.registry import GAMES
 from audiojack.input.keymap import DEFAULTS
-from audiojack.play.session import LocalSession
-from audiojack.play.setup import TableSetup
 from audiojack.presentation.utterance import Priority
-from tests.app.table import Play
-from tests.support.sessions import local
-
-
-def at_a_table(game: str, seed: int = 1, language: str = "en", **setup: Any) -> Play:
-    table = {game: TableSetup(**setup)}
-    settings = Settings(language=language, name="Eva", pace="instant", last_game=game, played=True, tables=table)
-    play = Play(settings=settings, language=language, seed=seed)
-    play.services.lobby.be("Eva")
-    play.begin(MainMenu(play.services))
-    play.press("Enter")
-    return play
-
-
-def session_of(play: Play) -> LocalSession:
-    scene = play.stage.top
-    assert isinstance(scene, TableScene)
-    return local(scene.session)
+from tests.app.table import Play, at_a_table, session_of
 
 
 def play_on_until_bank_is_mine(play: Play) -> list[str]:
