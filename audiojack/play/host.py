@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 from msgspec.structs import replace
 
+from audiojack.bots.stand_in import stand_in
 from audiojack.engine import events as ev
 from audiojack.engine.commands import Command, Refusal
 from audiojack.engine.decider import Played
@@ -335,7 +336,7 @@ class TableOwner:
         view = self._now.decider.view(self._now.table, seat)
         if not any(one.action != "leave" for one in view.legal):
             return Command(seat, "leave")  # the chips that it would have staked are gone meanwhile
-        return self.minds[seat](view)
+        return stand_in(view) if self._now.chairs[seat].away else self.minds[seat](view)
 
     def _close(self, seat: int) -> None:
         self._caught_up()

@@ -98,18 +98,20 @@ class Standing(msgspec.Struct, frozen=True):
         return not self.between and seat in self.decider.staking(self.table)
 
     def next(self) -> int | Command | None:
-        """What comes without being asked for: the seat whose computer player acts, or a command that leaves no choice.
+        """What comes without being asked for: the seat whose computer player acts, or the stand-in of whose person
+        (GEN-R17), or a command that leaves no choice.
 
-        None where the table waits for people.
+        None where the table waits for people, or rests since all are away (GEN-R20).
         """
-        if self.over or self.between:
+        if self.over or self.between or (self.people() and not self.present()):
             return None
         seat = self.decider.awaited(self.table)
         if seat is None:
             return self._before_the_deal()
         if self.chairs[seat].occupant == "computer":
             return seat
-        return self.decider.due(self.table)
+        due = self.decider.due(self.table)
+        return seat if due is None and self.chairs[seat].away else due
 
     def _before_the_deal(self) -> int | Command | None:
         """Stakes are laid by everybody as they like, those of computer players last, unless somebody may stand behind

@@ -268,3 +268,45 @@ def test_enough_stakes_outlive_a_crash(tmp_path: Path) -> None:
         assert again.pending
         assert again.step()
         assert not store.verify().problems
+
+
+@pytest.mark.parametrize("away", [(1,), (0, 2), (1, 2)])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_round_comes_to_its_end_whoever_is_away_and_they_lay_no_more_than_they_must(
+    game: str, away: tuple[int, ...]
+) -> None:
+    owner = opened(game, (*PEOPLE, Seat("Ivo", 1000)))
+    for seat in away:
+        done(owner.away(seat, True))
+    for _ in range(400):
+        if owner.now.between:
+            break
+        if (due := owner.now.next()) is not None:
+            least = least_stake(owner, due) if isinstance(due, int) else 0
+            kept = owner.step()
+            done(kept)
+            assert all(event.amount == least for event, _ in kept.told if isinstance(event, ev.StakeLaid))
+            continue
+        awaited = owner.now.decider.awaited(owner.table)
+        seat = awaited if awaited is not None else next(one for one in owner.now.present() if owner.now.betting(one))
+        assert seat not in away
+        legal = [one for one in owner.now.decider.legal(owner.table, seat) if one.action != "leave"]
+        done(owner.do(seat, Command(seat, legal[0].action, legal[0].box, legal[0].least)))
+    assert owner.now.between
+
+
+def least_stake(owner: TableOwner, seat: int) -> int:
+    """The least stake that the seat may lay in its turn; -1 for none."""
+    legal = owner.now.decider.legal(owner.table, seat)
+    return next((one.least for one in legal if one.action == "bet"), -1)
+
+
+def test_a_table_rests_while_all_are_away() -> None:
+    owner = opened("blek-dzek", (PEOPLE[0], VERA))
+    done(owner.do(0, Command(0, "bet", 0, 10)))
+    assert owner.now.next() == 1
+    done(owner.away(0, True))
+    assert owner.now.next() is None
+    assert not done(owner.step())
+    done(owner.away(0, False))
+    assert owner.now.next() == 1
