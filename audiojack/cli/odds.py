@@ -203,7 +203,8 @@ def _print_hand(words: Words, answer: Answer) -> None:
             print(words.text("odds-next-total", points=int(points), percent=_percent(words, chance)))
         if following["special"]:
             print(words.text("odds-next-special", percent=_percent(words, following["special"])))
-        print(words.text("odds-next-over", percent=_percent(words, following["over"])))
+        if any((following["totals"], following["special"], following["over"])):
+            print(words.text("odds-next-over", percent=_percent(words, following["over"])))
 
 
 # --- whole games -----------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from audiojack.engine.chance import Chance
 from audiojack.engine.commands import Action
 from audiojack.engine.hands import GOAL
 from audiojack.engine.table import OptionValue, Seat
+from audiojack.games.ochko.duel import Duels
 from audiojack.games.registry import game as find_game
 from audiojack.games.twenty_one.club import Club
 from audiojack.odds.hand_tree import BUST, HandTree
@@ -60,6 +61,13 @@ class RoundOdds(NamedTuple):
 
     ev: float
     banker: float
+
+
+def _won_at_once(rules: object, cards: tuple[Card, ...]) -> float | None:
+    """What a punter's hand that the rules pay by itself brings, in stakes (OCA-R14 to R16, OCV-R08)."""
+    if isinstance(rules, Club):
+        return 2.0 if rules.special(cards) == "natural" else None
+    return 1.0 if isinstance(rules, Duels) and rules.instant(cards) else None
 
 
 def _playing(game: str, options: Mapping[str, OptionValue]) -> Playing:
@@ -120,6 +128,9 @@ def hand_odds(
     if not isinstance(decider, Bank):
         raise TypeError(f"{game} has no banker")
     table = _table(game, dict(chosen), decider, tuple(cards), upcard=upcard, seen=tuple(seen))
+    won = _won_at_once(decider.rules, tuple(cards))
+    if won is not None:
+        return BankOdds(NextCard({}, 0.0, 0.0), {"stand": won}, "stand")
     return view_odds(decider.view(table, PUNTER))
 
 
@@ -135,7 +146,7 @@ def _table(
     """A table at which the punter of this hand is to act, two at it, the stake laid."""
     rules = decider.rules
     rest = _without(rules.pack, (*cards, *seen, *(() if upcard is None else (upcard,))))
-    if rules.count(cards).points > GOAL and len(cards) != 2:
+    if rules.count(cards).points > GOAL and len(cards) != 2 and _won_at_once(rules, cards) is None:
         raise ValueError(" ".join(cards))
     dealt = 2 if isinstance(rules, Club) else 1
     hidden = dealt - (upcard is not None)

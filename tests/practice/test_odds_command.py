@@ -143,3 +143,24 @@ def test_a_hand_is_plain_json_under_either_loss(capsys: Capture, data_dir: Path,
     asked = ("black-jack", "--options", f"enhc_loss={losing}", "--data-dir", str(data_dir))
     found = answer(capsys, *asked, "--hand", "8h 8d", "--up", "10c")
     assert found["best"] == best
+
+
+@pytest.mark.parametrize(
+    ("game", "hand", "worth"),
+    [
+        ("ochko", "Ah Ad", 1.0),
+        ("ochko", "Ah 10d", 1.0),
+        ("ochko", "Jh Jd Qh Qd Kc", 1.0),
+        ("ochko-one-card", "Ah Ad", 1.0),
+        ("twenty-one", "Ah Kd", 2.0),
+        ("twenty-one-pull", "Ah Kd", 2.0),
+    ],
+)
+def test_a_hand_that_wins_at_once_is_worth_what_it_is_paid(
+    capsys: Capture, data_dir: Path, game: str, hand: str, worth: float
+) -> None:
+    """OCA-R14 to R16 pay the stake; OCV-R08 pays it twice. There is no next card to be told of."""
+    found = answer(capsys, game, "--hand", hand, "--data-dir", str(data_dir))
+    assert (found["actions"], found["best"]) == ({"stand": worth}, "stand")
+    assert main(["odds", game, "--hand", hand, "--lang", "en", "--data-dir", str(data_dir)]) == 0
+    assert "next card" not in capsys.readouterr().out
