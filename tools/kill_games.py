@@ -132,6 +132,8 @@ def _person(session: LocalSession, chance: random.Random) -> None:
             if not isinstance(session.do(Company().chooser(who, chance.randrange(99))(session.view)), Refusal):
                 return
     legal = [one for one in session.legal if one.action != "reshuffle"] or list(session.legal)
+    if not legal:  # the other copy has emptied the purse meanwhile
+        return
     one = chance.choice(legal)
     to = chance.choice(one.targets) if one.targets else -1
     session.do(Command(session.seat, one.action, one.box, chance.choice((one.least, one.most)), to))
