@@ -51,7 +51,7 @@ class ActionsScene(MenuScene):
         session = self._table.session
         if session.out or not session.between:
             return []
-        label = self.services.text("actions-next", game=session.game.id)
+        label = self.services.text("actions-next", play=session.game.traits.play)
         return [Item(NEXT_ROUND, label, self.services.keys_of("table", "stand"))]
 
     def choose(self, key: str) -> Effects:

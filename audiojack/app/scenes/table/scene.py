@@ -321,8 +321,8 @@ class TableScene:
     def _between_hint(self) -> Effects:
         if self.services.settings.verbosity == "brief":
             return NOTHING
-        key, game = self.services.keys_of("table", "stand"), self.session.game.id
-        return (narrated("between-rounds", key=key, game=game),)
+        key = self.services.keys_of("table", "stand")
+        return (narrated("between-rounds", key=key, play=self.session.game.traits.play),)
 
     # --- amounts
 
