@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from audiojack import resources
+from audiojack.l10n.localizer import Localizer
+from audiojack.l10n.render import Args
 from tests.support.display import Display, running_display
 from tests.support.needs import needs, skipping_forbidden
 from tests.support.sound import SoundServer, running_sound_server
@@ -15,6 +18,30 @@ from tests.support.sound import SoundServer, running_sound_server
 __all__ = ["needs"]
 
 MACHINE_MARKERS = ("display", "sound")
+
+LACKING: set[str] = set()
+"""Messages of the shipped languages that the test at hand asked for and that their language lacks."""
+
+_text = Localizer.text
+
+
+def _watched(self: Localizer, id: str, args: Args = {}) -> str:  # noqa: B006  # never changed
+    said = _text(self, id, args)
+    if id in self.missing and self.folder == resources.locales():
+        LACKING.add(f"{self.lang}: {id}")
+    return said
+
+
+setattr(Localizer, "text", _watched)  # noqa: B010  # before any test makes one
+
+
+@pytest.fixture(autouse=True)
+def _no_message_is_missing(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Whatever a test hears is there in its language; only the tests of the messages themselves ask for others."""
+    LACKING.clear()
+    yield
+    if "l10n" not in request.path.parts:
+        assert not LACKING, sorted(LACKING)
 
 
 @pytest.hookimpl(tryfirst=True)

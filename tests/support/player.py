@@ -156,6 +156,7 @@ def playing(
         yield player
     text = errors.read_text(encoding="utf-8", errors="replace")
     assert "Traceback" not in text, text
+    assert not unworded(player.lines())
 
 
 def run_keys(
@@ -183,5 +184,12 @@ def run_keys(
         timeout=seconds,
         check=False,
     )
-    lines = transcript.read_text(encoding="utf-8").splitlines() if transcript.exists() else []
-    return done, [json.loads(line) for line in lines]
+    text = transcript.read_text(encoding="utf-8").splitlines() if transcript.exists() else []
+    lines: list[Line] = [json.loads(line) for line in text]
+    assert not unworded(lines)
+    return done, lines
+
+
+def unworded(lines: Sequence[Line]) -> list[Line]:
+    """What was said by its id for want of words."""
+    return [line for line in lines if "id" in line and line["id"] == line.get("text", "").rstrip(".")]
