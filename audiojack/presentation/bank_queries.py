@@ -28,6 +28,7 @@ def _hand_args(ctx: BankContext, hand: BankHandView) -> Args:
         "cards": ctx.cards(hand.cards),
         "known": known,
         "closed": hand.count - known,
+        "makes": hand.makes or "none",
         **total_of(ctx, hand.points, hand.soft, matters=playing),
     }
 

@@ -32,13 +32,20 @@ ending = { $ending ->
      [pictures] { " " }Pět obrázků!
     *[none] { "" }
 }
+# Jak se nazve hra, která vyhrává hned, uvnitř věty.
+great-or-total = { $makes ->
+     [royal] královské oko
+     [aces] dvě esa
+     [pictures] pět obrázků
+    *[other] { total }
+}
 # Karty, které jsou známy, a kolik jich není; se součtem, jsou-li známy všechny.
 cards-known = { $known ->
      [0] { CARDCOUNT($closed) } lícem dolů
     *[other] { CARDS($cards) }{ $closed ->
          [0] { $points ->
              [unsaid] { "" }
-            *[other] , { total }
+            *[other] , { great-or-total }
         }
         *[other] , k tomu { CARDCOUNT($closed) } lícem dolů
     }

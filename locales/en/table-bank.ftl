@@ -32,13 +32,20 @@ ending = { $ending ->
      [pictures] { " " }Five pictures!
     *[none] { "" }
 }
+# What a hand that wins at once is called, inside a sentence.
+great-or-total = { $makes ->
+     [royal] royal oko
+     [aces] two aces
+     [pictures] five pictures
+    *[other] { total }
+}
 # The cards of a hand that are known, and how many are not; with the total if all are.
 cards-known = { $known ->
      [0] { CARDCOUNT($closed) } face down
     *[other] { CARDS($cards) }{ $closed ->
          [0] { $points ->
              [unsaid] { "" }
-            *[other] , { total }
+            *[other] , { great-or-total }
         }
         *[other] , and { CARDCOUNT($closed) } face down
     }

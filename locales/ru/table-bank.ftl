@@ -70,13 +70,20 @@ ending = { $ending ->
      [pictures] { " " }Пять картинок!
     *[none] { "" }
 }
+# Как называются карты, выигрывающие сразу, внутри предложения.
+great-or-total = { $makes ->
+     [royal] два туза
+     [aces] два туза
+     [pictures] пять картинок
+    *[other] { total }
+}
 # Известные карты руки и сколько неизвестных; с очками, если известны все.
 cards-known = { $known ->
      [0] { CARDCOUNT($closed) } рубашкой вверх
     *[other] { CARDS($cards) }{ $closed ->
          [0] { $points ->
              [unsaid] { "" }
-            *[other] , { total }
+            *[other] , { great-or-total }
         }
         *[other] , и ещё { CARDCOUNT($closed) } рубашкой вверх
     }

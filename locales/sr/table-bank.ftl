@@ -32,13 +32,20 @@ ending = { $ending ->
      [pictures] { " " }Пет слика!
     *[none] { "" }
 }
+# Како се зове рука која одмах добија, унутар реченице.
+great-or-total = { $makes ->
+     [royal] суви ајнц
+     [aces] два кеца
+     [pictures] пет слика
+    *[other] { total }
+}
 # Карте руке које су познате и колико их није; са збиром ако су познате све.
 cards-known = { $known ->
      [0] { CARDCOUNT($closed) } лицем надоле
     *[other] { CARDS($cards) }{ $closed ->
          [0] { $points ->
              [unsaid] { "" }
-            *[other] , { total }
+            *[other] , { great-or-total }
         }
         *[other] , уз то { CARDCOUNT($closed) } лицем надоле
     }
