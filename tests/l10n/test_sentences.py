@@ -17,7 +17,7 @@ from audiojack.l10n.catalog import message_files
 from audiojack.l10n.nodes import Call, Node, Pattern, Ref, Select, Var
 from audiojack.l10n.parse import parse_text
 
-LANGUAGES = ("cs", "ru")
+LANGUAGES = ("cs", "en", "ru", "sr")
 
 NUMBERS = re.compile(
     r"amount|asked|bank|before|box|cells|choices|chips|count|dealer|done|free|hands|insurance|least|left|limit"
@@ -51,7 +51,7 @@ MAY_MEET = {
 }
 
 MAY_BEGIN = re.compile(
-    r"noun-.*|ranks-.*|total(-said)?|call-points|value-.*|odds-chart-.*|tag-.*|practice-score"
+    r"noun-.*|ranks-.*|(great-or-)?total(-said)?|call-points|value-.*|odds-chart-.*|tag-.*|practice-score"
     r"|item-position.*|amount-.*|resume-several"
 )
 """Parts of sentences; values and positions of rows; the amount that is being typed, which is the answer itself."""
