@@ -59,8 +59,8 @@ richest-own = { $shared ->
         *[0] th
     } of { $count }
 }{ $gap ->
-     [behind] , { CHIPS($chips) } behind { $name }
-     [ahead] , { CHIPS($chips) } ahead of { $name }
+     [behind] . { $name } is { CHIPS($chips) } ahead of you
+     [ahead] . { $name } is { CHIPS($chips) } behind you
     *[none] { "" }
 }.
 richest-by = Ranked by

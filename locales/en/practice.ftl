@@ -14,7 +14,7 @@ odds-no-more = There is no { CARD($word) } left in the pack.
 odds-over = “{ $word }” is not a hand that can be played on.
 odds-no-chart = { $game } has no dealer, so there is no table of the dealer and no chart.
 odds-plot-file = The picture can't be written to { $path }: { system-reason }.
-odds-progress = { $done } of { $of } open cards are done.
+odds-progress = Open cards done: { $done } of { $of }.
 odds-number = { $whole }.{ $part }
 
 odds-best = Best: { $action ->
@@ -62,7 +62,7 @@ odds-banker = Against punters who stake more on good cards, a chip brings the ba
      [minus] minus
     *[plus] plus
 } { $value } percent.
-odds-dealer = The dealer shows { CARD($upcard) }, percent: 17 { $p17 }, 18 { $p18 }, 19 { $p19 }, 20 { $p20 }, 21 { $p21 }, over { $pbust }, blackjack { $pblackjack }.
+odds-dealer = The dealer shows { CARD($upcard) }, percent: 17: { $p17 }; 18: { $p18 }; 19: { $p19 }; 20: { $p20 }; 21: { $p21 }; over: { $pbust }; blackjack: { $pblackjack }.
 odds-chart-upcard = The dealer shows { CARD($upcard) }.
 odds-chart-hard = { $span ->
      [single] { $least }

@@ -460,7 +460,7 @@ why-against-bank = { $name }: { $outcome ->
     }
      [aces] , two aces
      [pictures] , five pictures
-     [natural] , 21 with the first two cards
+     [natural] , with 21 in the first two cards
      [bust] , bust
     *[other] { "" }
 }.

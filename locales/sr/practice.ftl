@@ -62,7 +62,7 @@ odds-banker = Кад се на добре карте улаже више, жет
      [minus] минус
     *[plus] плус
 } { $value } одсто.
-odds-dealer = Делитељ показује: { CARD($upcard) }; у процентима: 17 { $p17 }, 18 { $p18 }, 19 { $p19 }, 20 { $p20 }, 21 { $p21 }, преко { $pbust }, блек џек { $pblackjack }.
+odds-dealer = Делитељ показује: { CARD($upcard) }; у процентима: 17: { $p17 }; 18: { $p18 }; 19: { $p19 }; 20: { $p20 }; 21: { $p21 }; преко: { $pbust }; блек џек: { $pblackjack }.
 odds-chart-upcard = Делитељ показује: { CARD($upcard) }.
 odds-chart-hard = { $span ->
      [single] { $least }

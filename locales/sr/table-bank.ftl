@@ -459,7 +459,7 @@ why-against-bank = { $name }: { $outcome ->
     }
      [aces] , два кеца
      [pictures] , пет слика
-     [natural] , 21 из прве две карте
+     [natural] , одмах 21 из прве две карте
      [bust] , преко 21
     *[other] { "" }
 }.

@@ -153,7 +153,7 @@ def test_a_lost_store_is_not_taken_for_a_new_one(
 
 def test_ranking_begins_with_the_own_place(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lines = said(capsys, "ranking", "--ever", "--data-dir", str(folder))[1].splitlines()
-    assert lines[0] == "You are 1st of 2, 250 chips ahead of Vera."
+    assert lines[0] == "You are 1st of 2. Vera is 250 chips behind you."
     assert lines[1].startswith("1. Ana: 1250 chips, ")
     assert lines[1].endswith(", Oko with malá domů")
     assert len(said(capsys, "ranking", "--people", "--data-dir", str(folder))[1].splitlines()) == 2

@@ -157,7 +157,7 @@ def test_a_known_name_at_the_first_start_brings_its_settings(store: ChipStore) -
 @pytest.mark.parametrize(
     ("language", "own"),
     [
-        ("en", "You are 3rd of 4, 400 chips behind Cyril."),
+        ("en", "You are 3rd of 4. Cyril is 400 chips ahead of you."),
         ("cs", "Vaše místo: 3 z 4. Před vámi: Cyril, chybí vám 400 žetonů."),
         ("ru", "Ваше место: 3 из 4. Впереди Cyril, разница 400 фишек."),
         ("sr", "Vaše mesto: 3 od 4. Ispred vas: Cyril, razlika 400 žetona."),
@@ -290,7 +290,7 @@ def test_the_lists_are_read_where_nothing_can_be_written(store: ChipStore, tmp_p
     won(store, "Bob", 500)
     play = Play(None, settings=Settings(language="en", name="Ana", pace="instant"), language="en")
     play.services.folder = tmp_path
-    assert "You are 2nd of 2, 425 chips behind Bob." in play.begin(RichestScene(play.services))[-1]
+    assert "You are 2nd of 2. Bob is 425 chips ahead of you." in play.begin(RichestScene(play.services))[-1]
     assert "Blek džek: 1 round, 1 won, 0 lost, 0 pushes" in " ".join(
         item.label for item in StatisticsScene(play.services).items()
     )
