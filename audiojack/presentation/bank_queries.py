@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiojack.engine.bank_view import BankHandView
 from audiojack.engine.hands import GOAL
 from audiojack.presentation.answers import answer, together
-from audiojack.presentation.bank_words import BankContext, hand_of, is_banker, total_of
+from audiojack.presentation.bank_words import BankContext, hand_of, is_banker, royal_as, total_of
 from audiojack.presentation.context import UNSAID, Args
 from audiojack.presentation.options import option_sentences
 from audiojack.presentation.utterance import Utterance
@@ -29,6 +29,7 @@ def _hand_args(ctx: BankContext, hand: BankHandView) -> Args:
         "known": known,
         "closed": hand.count - known,
         "makes": hand.makes or "none",
+        "royal": royal_as(ctx),
         **total_of(ctx, hand.points, hand.soft, matters=playing),
     }
 

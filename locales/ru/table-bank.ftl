@@ -72,7 +72,10 @@ ending = { $ending ->
 }
 # Как называются карты, выигрывающие сразу, внутри предложения.
 great-or-total = { $makes ->
-     [royal] два туза
+     [royal] { $royal ->
+         [either] золотое очко
+        *[aces] два туза
+    }
      [aces] два туза
      [pictures] пять картинок
     *[other] { total }

@@ -37,7 +37,7 @@ SAID = {
         "В файле keys.toml команда «Пауза» осталась без клавиши, а без неё нельзя. Остаётся Escape.",
     ),
     "sr": (
-        "U datoteci keys.toml taster C ima dve naredbe: „Razdvoj par“ i „Vaše karte“. Važi „Razdvoj par“.",
+        "U datoteci keys.toml taster C ima dve naredbe: „Razdvajanje para“ i „Vaše karte“. Važi „Razdvajanje para“.",
         "U datoteci keys.toml postoji naredba koju Audiojack ne poznaje: „table.fly“. Preskače se.",
         "U datoteci keys.toml za naredbu „Vaši žetoni“ stoji taster koji Audiojack ne poznaje: „Hyper+1“. Preskače se.",
         "U datoteci keys.toml naredba „Pauza“ ostala je bez tastera, a on joj je potreban. Ostaje Escape.",

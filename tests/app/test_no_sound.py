@@ -12,7 +12,7 @@ from tests.app.whole import Voice, running
 from tests.output.fakes import FakeDriver
 
 IN_WRITING = {
-    "en": "No sound device was found. Everything is said in writing.",
+    "en": "No sound device was found. Everything is shown as text.",
     "cs": "Žádné zvukové zařízení tu není. Všechno se vypisuje na obrazovku.",
     "ru": "Звуковое устройство не найдено. Всё будет показано текстом.",
     "sr": "Zvučni uređaj nije nađen. Sve se ispisuje na ekranu.",
