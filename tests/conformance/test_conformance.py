@@ -65,7 +65,7 @@ def check_hidden(decider: Any, table: Any, event: Event) -> None:
         inside = msgspec.to_builtins(redact(event, seat))
         assert inside == outside or getattr(event, "seat", None) == seat
     if isinstance(event, Shuffled):
-        assert (outside["order"], outside["state"], outside["key"]) == ([], 0, "")
+        assert (outside["order"], outside["state"], outside["key"]) == ((), 0, "")
     for seat in (LISTENER, *range(len(table.seats))):
         view = decider.view(table, seat)
         assert view.seat == seat

@@ -34,7 +34,7 @@ def playing(
 
 def to_my_turn(terminal: Terminal) -> None:
     """From the first start to the first turn."""
-    for awaited in ("Your name?", MENU, "Which game", "Deal", "Stake:"):
+    for awaited in ("Your name?", MENU, "Choose a game", "Deal", "Stake:"):
         terminal.until(awaited)
         before = len(terminal.text)
         terminal.send("\r")
@@ -134,7 +134,7 @@ def test_help_names_only_keys_that_a_terminal_sends(tmp_path: Path) -> None:
         to_my_turn(terminal)
         terminal.ask("\x1bOP", "1 of")
         terminal.send("\x1b[B" * 47)
-        terminal.until("48 of 48")
+        terminal.until("46 of 46")
         text = terminal.text
         assert "Ctrl+Plus" not in text
         assert "Shift+Space" not in text

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -132,11 +133,13 @@ def _beginning(label: str, length: int) -> str:
     return label.lstrip(_LEADING)[: length * (1 + _MARKS_A_LETTER)]
 
 
+@lru_cache(maxsize=4096)
 def _marked(text: str) -> str:
     """In Latin where Serbian has it, without case and leading signs, the marks kept: "Ч" and "Č" are "č"."""
     return unicodedata.normalize("NFC", text.casefold()).translate(_LATIN).lstrip(_LEADING)
 
 
+@lru_cache(maxsize=4096)
 def _bare(text: str) -> str:
     """The same without marks: "s" finds "š", too."""
     spread = unicodedata.normalize("NFKD", _marked(text))
