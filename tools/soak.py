@@ -58,7 +58,7 @@ WORDLESS = frozenset(("nothing-here",))
 """The sound of a key that means nothing: all that it has to tell."""
 ALONE = frozenset(("silence",))
 """What is answered by silence, because that is what was asked for."""
-CLOSED = frozenset(("say-blind", "say-takes", "say-pull", "say-new-card", "say-total-brief"))
+CLOSED = frozenset(("say-blind", "say-takes", "say-banker-takes", "say-pull", "say-new-card", "say-total-brief"))
 """What may be said again at once: somebody takes one closed card after another, or one that changes no total."""
 OFTEN = frozenset(("table",))
 """Priorities of what may be said again after other things: one player after another goes through the same."""

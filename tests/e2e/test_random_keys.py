@@ -120,7 +120,7 @@ def with_pauses(keys: list[str]) -> list[str]:
     for place, key in enumerate(keys):
         steps += [key, "wait 25"]
         if place % (COUNT // PAUSES) == COUNT // PAUSES - 1:
-            steps += ["Ctrl", "wait 400", AGAIN, "wait 4500"]
+            steps += ["Ctrl", "wait 400", AGAIN, "wait 6000"]
     return steps
 
 

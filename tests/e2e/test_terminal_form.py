@@ -138,7 +138,7 @@ def test_help_names_only_keys_that_a_terminal_sends(tmp_path: Path) -> None:
         text = terminal.text
         assert "Ctrl+Plus" not in text
         assert "Shift+Space" not in text
-        assert "Quit the program: Ctrl+Q, 48 of 48" in text
+        assert "Quit the program: Ctrl+Q. 46 of 46" in text
         assert "Delete" in text
 
 
