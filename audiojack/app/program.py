@@ -37,13 +37,15 @@ from audiojack.output.speech.choose import engine_round
 from audiojack.output.speech.drivers.silent import NONE
 from audiojack.play.lobby import Lobby
 from audiojack.presentation.utterance import Priority, Utterance
-from audiojack.store.errors import StoreError
+from audiojack.store.errors import NameRefused, StoreClosed, StoreError
 from audiojack.store.store import ChipStore
 
 if TYPE_CHECKING:
     from audiojack.play.tables import Tables
 
 KEYS_FILE = "keys.toml"
+CHECK_AFTER = 3.0
+"""Seconds after the start until the store is looked at whole, so that the first words don't wait for it."""
 FAULT_SECONDS = 8.0
 """How long the voice may take to say that the program has failed."""
 
@@ -226,9 +228,15 @@ class Program:
         threading.Thread(target=self._care, args=(store,), name="store-care", daemon=True).start()
 
     def _care(self, store: ChipStore) -> None:
+        """Makes the daily copy, and once the first words are said looks at every byte."""
         try:
             store.care()
+            time.sleep(CHECK_AFTER)
+            store.check()
+        except StoreClosed:
+            return
         except StoreError as error:
+            self.services.lobby.fault = error
             self.outputs.post((store_fault(error),))
 
     def _first_scene(self) -> Open:
@@ -240,9 +248,11 @@ class Program:
             return over("name")
         try:
             self.services.lobby.be(settings.name)
-        except StoreError as error:
+        except NameRefused as error:
             self.outputs.faults.append((store_fault(error),))
             return over("name")
+        except StoreError as error:
+            self._do_without(error)
         return over("main-menu")
 
     def _remember_player(self) -> None:
@@ -254,6 +264,14 @@ class Program:
             people = [one for one in store.players() if one.kind == "human"]
             if len(people) == 1:
                 self._settings_file.take(profiles.settings_of(people[0], settings))
+
+    def _do_without(self, error: StoreError) -> None:
+        """The store can't be used after all: one plays without, and the main menu leads to what can be done."""
+        self.outputs.faults.append((store_fault(error), news("store-without")))
+        store = self.services.lobby.store
+        self.services.lobby.do_without()
+        if store is not None:
+            store.close()
 
     # --- what changes
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from audiojack.play.setup import Purses, TableSetup
-from audiojack.store.errors import NameRefused
+from audiojack.store.errors import NameRefused, StoreError
 from audiojack.store.journal import Table
 from audiojack.store.players import Player
 from audiojack.store.store import ChipStore
@@ -50,31 +50,38 @@ class Lobby:
 
     def __init__(self, store: ChipStore | None, opened: Callable[[ChipStore | None], Opens]) -> None:
         self.store = store
+        self.fault: StoreError | None = None
+        """What was found wrong with the store while it is in use."""
         self._opened = opened
         self._made: Opens | None = None
         self.person: Player | None = None
         self._name = ""
 
-    def use(self, store: ChipStore, name: str) -> None:
-        """Chips are kept from now on, in this store, and the person has this name. Raises StoreError."""
-        before, self.store = self.store, store
-        try:
-            self.be(name)
-        except BaseException:
-            self.store = before
-            raise
-        self._made = None
+    def use(self, store: ChipStore, person: Player) -> None:
+        """Chips are kept from now on, in this store, and this is the person."""
+        self.store, self._made, self.fault = store, None, None
+        self.sit(person, person.name)
+
+    def do_without(self) -> None:
+        """Chips are not kept from now on."""
+        self.store, self._made, self.fault = None, None, None
+        self.sit(None, self._name)
 
     def be(self, name: str) -> None:
         """The person at the keyboard has this name; who had retired is back. Raises NameRefused, other StoreErrors."""
-        if self.store is not None:
-            found = self.store.find_player(name)
-            if found is not None and found.kind == "computer":
-                raise NameRefused(reason="taken", name=name)
-            if found is not None and found.retired is not None:
-                found = self.store.bring_back(found.id)
-            self.person = found or self.store.ensure_player(name)
-        self._name = self.person.name if self.person else name
+        self.sit(self.look_up(name), name)
+
+    def look_up(self, name: str) -> Player | None:
+        """The player of this name, made where there is none; who had retired is back. None where nothing is kept.
+
+        It asks the store and changes nothing here. Raises NameRefused, other StoreErrors.
+        """
+        return None if self.store is None else known_as(self.store, name)
+
+    def sit(self, person: Player | None, name: str) -> None:
+        """This is the person at the keyboard from now on, without asking the store."""
+        self.person = person
+        self._name = person.name if person else name
 
     def kept(self) -> Table | None:
         """The table with the round that was left last. Raises StoreError."""
@@ -112,3 +119,16 @@ class Lobby:
             self._made = self._opened(self.store)
         self._made.person, self._made.name = self.person, self._name
         return self._made
+
+
+def known_as(store: ChipStore, name: str) -> Player:
+    """The player of this name in the store, made where there is none; who had retired is back.
+
+    Raises NameRefused, other StoreErrors.
+    """
+    found = store.find_player(name)
+    if found is not None and found.kind == "computer":
+        raise NameRefused(reason="taken", name=name)
+    if found is not None and found.retired is not None:
+        found = store.bring_back(found.id)
+    return found or store.ensure_player(name)

@@ -26,7 +26,7 @@ PAGE = 5000
 
 class Problem(msgspec.Struct, frozen=True):
     """Something that does not add up: a code (`sum`, `balance`, `chain`, `gap`, `negative`, `structure`,
-    `reference`, `journal`, `unjournaled`, `left_over`, `peak`, `name`, `round`) and what it was found on."""
+    `reference`, `journal`, `unjournaled`, `left_over`, `peak`, `name`, `row`, `round`) and what it was found on."""
 
     code: str
     where: str
@@ -45,9 +45,7 @@ class AuditReport(msgspec.Struct, frozen=True):
 def _entries(connection: sqlite3.Connection, after: int) -> Iterator[tuple[Entry, bytes]]:
     """Entries above `after`, page by page: an abandoned cursor would keep its lock."""
     while True:
-        rows = connection.execute(
-            f"{SELECT_ENTRIES} WHERE e.id > ? ORDER BY e.id LIMIT {PAGE}", (after,)
-        ).fetchall()
+        rows = connection.execute(f"{SELECT_ENTRIES} WHERE e.id > ? ORDER BY e.id LIMIT {PAGE}", (after,)).fetchall()
         yield from ((Entry(*row[:10]), row[10]) for row in rows)
         if len(rows) < PAGE:
             return
@@ -123,8 +121,8 @@ def _newest(connection: sqlite3.Connection) -> Iterator[Problem]:
 
 
 def recent(connection: sqlite3.Connection) -> tuple[Problem, ...]:
-    """The check at each start: sums, balances since the checkpoint, digests of the newest entries."""
-    return tuple(_found(connection, _sums, _checkpoint, _newest))
+    """The check at each start: sums, balances since the checkpoint, newest digests, rows, open journals."""
+    return tuple(_found(connection, _sums, _checkpoint, _newest, _rows, _open_journals))
 
 
 def checkpoint_due(connection: sqlite3.Connection) -> bool:
@@ -196,7 +194,15 @@ def _recount(connection: sqlite3.Connection) -> Iterator[Problem]:
 
 
 def _journals(connection: sqlite3.Connection) -> Iterator[Problem]:
-    tables = connection.execute("SELECT id, seq, digest, base_seq, base_digest FROM tables").fetchall()
+    return _journals_of(connection, "")
+
+
+def _open_journals(connection: sqlite3.Connection) -> Iterator[Problem]:
+    return _journals_of(connection, "WHERE state = 'open'")
+
+
+def _journals_of(connection: sqlite3.Connection, which: str) -> Iterator[Problem]:
+    tables = connection.execute(f"SELECT id, seq, digest, base_seq, base_digest FROM tables {which}").fetchall()
     for table, seq, digest, base_seq, base_digest in tables:
         found = connection.execute(
             "SELECT seq, kind, payload, moves, digest FROM journal WHERE table_id = ? ORDER BY seq", (table,)
@@ -230,18 +236,43 @@ def _ties(connection: sqlite3.Connection) -> Iterator[Problem]:
         yield Problem("left_over", name)
 
 
-def _names_and_tags(connection: sqlite3.Connection) -> Iterator[Problem]:
-    for player, name, folded in connection.execute("SELECT id, name, folded FROM players").fetchall():
+def _rows(connection: sqlite3.Connection) -> Iterator[Problem]:
+    """Whatever SQLite finds nothing wrong with, but the program could not read."""
+    for player, name, folded, settings, created, retired in connection.execute(
+        "SELECT id, name, folded, settings, created, retired FROM players"
+    ).fetchall():
         if fold(str(name)) != folded:
             yield Problem("name", f"player {player}")
-    for table, round_no, tags in connection.execute("SELECT table_id, round, tags FROM rounds").fetchall():
-        if statistics.tags_of(tags) is None:
+        if not _is_object(settings) or type(created) is not int or not isinstance(retired, int | None):
+            yield Problem("row", f"player {player}")
+    for table, options, *numbers in connection.execute(
+        "SELECT id, options, seq, base_seq, round, opened, touched FROM tables"
+    ).fetchall():
+        if not _is_object(options) or any(type(number) is not int for number in numbers):
+            yield Problem("row", f"table {table}")
+
+
+def _is_object(text: object) -> bool:
+    """Whether this is the text of a JSON object."""
+    if not isinstance(text, str):
+        return False
+    try:
+        return isinstance(msgspec.json.decode(text), dict)
+    except msgspec.DecodeError:
+        return False
+
+
+def _results(connection: sqlite3.Connection) -> Iterator[Problem]:
+    for table, round_no, net, tags, ended in connection.execute(
+        "SELECT table_id, round, net, tags, ended FROM rounds"
+    ).fetchall():
+        if statistics.tags_of(tags) is None or type(net) is not int or type(ended) is not int:
             yield Problem("round", f"table {table}, round {round_no}")
 
 
 def full(connection: sqlite3.Connection) -> AuditReport:
     """Recompute everything: structure, sums, balances, digests, journals, entries against journals."""
-    parts: tuple[_Part, ...] = (_structure, _sums, _recount, _journals, _ties, _names_and_tags)
+    parts: tuple[_Part, ...] = (_structure, _sums, _recount, _journals, _ties, _rows, _results)
     found = _found(connection, *parts, lambda whole: _chain(whole, 0, b""), _checkpoint)
     problems = tuple(dict.fromkeys(found))
     entries, accounts, tables, rows = (

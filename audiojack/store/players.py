@@ -41,6 +41,11 @@ class Standing(msgspec.Struct, frozen=True):
     peak_at: int | None
     peak_game: str | None
 
+    @property
+    def has_played(self) -> bool:
+        """Whether the player has ever sat down, and so been given chips."""
+        return self.peak_at is not None
+
 
 _COLUMNS = "p.id, p.name, p.kind, p.character, p.settings, p.created, p.retired"
 

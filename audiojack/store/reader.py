@@ -150,6 +150,12 @@ class ChipReader:
         finally:
             copy.close()
 
+    def check(self) -> None:
+        """StoreDamaged if anything is wrong with any byte that matters; as slow as `verify`."""
+        if self.verify().problems:
+            with backup.with_rescue(self.folder):
+                raise StoreDamaged(path=str(self._database.path), reason="ledger")
+
     def backup_to(self, target: Path) -> None:
         """Copy the store to a file of one's choice, also while the game runs."""
         backup.copy(self._database.path, target, self._busy_ms, self._database.supported)
@@ -215,6 +221,7 @@ def _check(database: Database, steps: Sequence[Migration], audited: bool) -> Non
 
 def check_sound(database: Database, steps: Sequence[Migration]) -> None:
     """StoreDamaged unless the file's structure, as far as there is time, and its tables are what they should be."""
+    database.check_header()
     database.sound(CHECK_SECONDS)
     check_schema(database, steps)
 

@@ -41,12 +41,14 @@ class ChipStore(ChipReader):
         busy_ms: int = BUSY_MS,
         fresh: bool = False,
         care: bool = True,
+        whole: bool = False,
         steps: Sequence[Migration] | None = None,
     ) -> Self:
         """Open `folder/chips.sqlite3`, making or migrating it as needed.
 
         `fresh`: begin anew although backups tell of an earlier store that is gone (the player agreed).
         `care`: do the daily backup and check now if due; with False call `care()` from a thread.
+        `whole`: check all of it, however long that takes; with False call `check()` from a thread.
         Raises any StoreError; the file is then as it was.
         """
         steps = migrations() if steps is None else steps
@@ -61,6 +63,8 @@ class ChipStore(ChipReader):
                 with backup.with_rescue(folder):
                     _make_ready(folder, database, steps, clock(), busy_ms)
                 store = cls(folder, database, copy, clock, busy_ms)
+                if whole:
+                    store.check()
                 if care:
                     store.care()
             except BaseException:

@@ -26,6 +26,7 @@ floor-filled = Váš měšec je doplněný na { CHIPS($chips, case: "acc") }.
 main-players = Hráči
 players-title = Hráči
 players-chips = { CHIPS($chips) }
+players-fresh = zatím žádná hra
 players-now = právě hraje
 players-new = Další hráč
 players-retired = Mimo seznam
@@ -136,6 +137,7 @@ audit-problem = { $code ->
      [left_over] Na skončeném stole leží žetony: { $where }
      [peak] Nejvyšší počet žetonů je zapsaný špatně: { $where }
      [name] Jméno je zapsané špatně: { $where }
+     [row] Řádek nelze přečíst: { $where }
     *[round] Výsledek kola nejde přečíst: { $where }
 }.
 
@@ -148,4 +150,6 @@ rescue-backup-ask = Vrátit zálohu: { $when }? To, co tu je teď, zůstane pod 
 rescue-anew = Začít znovu
 rescue-anew-about = To, co tu je teď, zůstane pod jiným jménem
 rescue-anew-ask = Začít znovu, bez dosavadních výher? To, co tu je teď, zůstane pod jiným jménem.
+rescue-without = Hrát bez ukládání žetonů
+rescue-without-about = Hrajete s 1000 žetony, které se neuloží; to, co tu je, zůstane, jak to je
 rescue-done = Žetony se zase ukládají.

@@ -26,6 +26,7 @@ floor-filled = Your purse has been topped up to { CHIPS($chips) }.
 main-players = Players
 players-title = Players
 players-chips = { CHIPS($chips) }
+players-fresh = no game yet
 players-now = playing now
 players-new = New player
 players-retired = Off the list
@@ -171,6 +172,7 @@ audit-problem = { $code ->
      [left_over] Chips lie on a table that is over: { $where }
      [peak] The most chips ever are kept wrong: { $where }
      [name] A name is kept wrong: { $where }
+     [row] A row can't be read: { $where }
     *[round] The result of a round can't be read: { $where }
 }.
 
@@ -183,4 +185,6 @@ rescue-backup-ask = Bring back the backup of { $when }? What is there now is kep
 rescue-anew = Begin anew
 rescue-anew-about = What is there now is kept under another name
 rescue-anew-ask = Begin anew, without the chips won so far? What is there now is kept under another name.
+rescue-without = Play without keeping chips
+rescue-without-about = You play with 1000 chips that are not kept; what is there stays as it is
 rescue-done = Chips are kept again.

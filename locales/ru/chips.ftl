@@ -26,6 +26,7 @@ floor-filled = Кошелёк пополнен, теперь в нём { CHIPS($
 main-players = Игроки
 players-title = Игроки
 players-chips = { CHIPS($chips) }
+players-fresh = ещё ни одной игры
 players-now = сейчас играет
 players-new = Новый игрок
 players-retired = Убранные из списка
@@ -133,6 +134,7 @@ audit-problem = { $code ->
      [left_over] На закрытом столе лежат фишки: { $where }
      [peak] Рекорд по фишкам записан неверно: { $where }
      [name] Имя записано неверно: { $where }
+     [row] Строка не читается: { $where }
     *[round] Итог раунда не читается: { $where }
 }.
 
@@ -145,4 +147,6 @@ rescue-backup-ask = Вернуть копию: { $when }? То, что есть 
 rescue-anew = Начать заново
 rescue-anew-about = То, что есть сейчас, останется под другим именем
 rescue-anew-ask = Начать заново, без прежних выигрышей? То, что есть сейчас, останется под другим именем.
+rescue-without = Играть без сохранения фишек
+rescue-without-about = Вы играете на 1000 фишек, которые не сохранятся; всё, что есть, останется как было
 rescue-done = Фишки снова сохраняются.

@@ -26,6 +26,7 @@ floor-filled = Новчаник је допуњен, сада имате { CHIPS
 main-players = Играчи
 players-title = Играчи
 players-chips = { CHIPS($chips) }
+players-fresh = још ниједна игра
 players-now = сада игра
 players-new = Нови играч
 players-retired = Ван списка
@@ -133,6 +134,7 @@ audit-problem = { $code ->
      [left_over] На завршеном столу леже жетони: { $where }
      [peak] Највише жетона је погрешно уписано: { $where }
      [name] Име је погрешно уписано: { $where }
+     [row] Ред не може да се прочита: { $where }
     *[round] Исход рунде не може да се прочита: { $where }
 }.
 
@@ -145,4 +147,6 @@ rescue-backup-ask = Вратити копију: { $when }? Оно што је �
 rescue-anew = Почни изнова
 rescue-anew-about = Оно што је сада ту остаје под другим именом
 rescue-anew-ask = Почети изнова, без досадашњих добитака? Оно што је сада ту остаје под другим именом.
+rescue-without = Играј без чувања жетона
+rescue-without-about = Играте са 1000 жетона који се не чувају; све остаје како јесте
 rescue-done = Жетони се поново чувају.

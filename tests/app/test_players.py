@@ -80,7 +80,7 @@ def typed(play: Play, text: str) -> list[str]:
 def test_a_new_player_plays_at_once_and_the_other_is_not_forgotten(store: ChipStore, tmp_path: Path) -> None:
     play = in_the_menu(store, tmp_path / "settings.toml")
     play.services.settings_file.change(replace(play.services.settings, verbosity="full", last_game="oko", played=True))
-    assert to(play, "Players")[0].startswith("Players. Ana: 0 chips, playing now")
+    assert to(play, "Players")[0].startswith("Players. Ana: no game yet, playing now")
     to(play, "New player")
     said = typed(play, "bob")
     assert any(text == "Now playing: bob." for text in said)
@@ -292,7 +292,7 @@ def test_the_lists_are_read_where_nothing_can_be_written(store: ChipStore, tmp_p
     play.services.folder = tmp_path
     assert "You are 2nd of 2. Bob is 425 chips ahead of you." in play.begin(RichestScene(play.services))[-1]
     assert "Blek džek: 1 round, 1 won, 0 lost, 0 pushes" in " ".join(
-        item.label for item in StatisticsScene(play.services).items()
+        item.label for item in rows_read(StatisticsScene(play.services))
     )
 
 

@@ -58,7 +58,7 @@ def test_a_backup_is_brought_back(tmp_path: Path) -> None:
     opened = to(play, "Chips are not kept")[-1]
     assert "The chip store is empty" in opened
     assert "audiojack" not in opened, "a command to be typed is told only where one types"
-    assert opened.endswith("Try again. 1 of 3.")
+    assert opened.endswith("Try again. 1 of 4.")
     said = agreed(play, "Bring back the backup")
     assert "Chips are kept again." in said
     store, person = play.services.lobby.store, play.services.lobby.person

@@ -96,9 +96,7 @@ def other_program(path: Path) -> None:
         (other_program, {"foreign"}),
     ],
 )
-def test_a_damaged_file_is_refused_untouched(
-    filled: Path, damage: Callable[[Path], None], reasons: set[str]
-) -> None:
+def test_a_damaged_file_is_refused_untouched(filled: Path, damage: Callable[[Path], None], reasons: set[str]) -> None:
     path = filled / FILE
     damage(path)
     before = path.read_bytes()
@@ -266,8 +264,7 @@ def test_a_file_taken_away_while_open_swallows_no_chips(filled: Path) -> None:
 
 @pytest.mark.promise(
     "Rules, chips and company",
-    "Chips are kept before they are told; a damaged, newer, full or read-only store is said and left "
-    "alone",
+    "Chips are kept before they are told; a damaged, newer, full or read-only store is said and left alone",
 )
 def test_a_newer_store_is_refused_untouched(filled: Path) -> None:
     connection = sqlite3.connect(filled / FILE)
@@ -292,8 +289,7 @@ def test_a_store_made_newer_by_another_copy_is_left_alone(filled: Path) -> None:
 
 @pytest.mark.promise(
     "Rules, chips and company",
-    "Chips are kept before they are told; a damaged, newer, full or read-only store is said and left "
-    "alone",
+    "Chips are kept before they are told; a damaged, newer, full or read-only store is said and left alone",
 )
 def test_a_full_disk_loses_nothing(filled: Path) -> None:
     with open_store(filled) as store:
@@ -346,8 +342,7 @@ except StoreReadOnly as error:
 
 @pytest.mark.promise(
     "Rules, chips and company",
-    "Chips are kept before they are told; a damaged, newer, full or read-only store is said and left "
-    "alone",
+    "Chips are kept before they are told; a damaged, newer, full or read-only store is said and left alone",
 )
 @pytest.mark.skipif(os.name != "posix", reason="modes of files are a matter of POSIX")
 @pytest.mark.parametrize(("file_mode", "folder_mode"), [(0o444, 0o777), (0o666, 0o555), (0o000, 0o777)])
@@ -385,3 +380,28 @@ def test_a_failed_opening_leaves_no_lock(filled: Path) -> None:
     (filled / FILE).write_bytes(whole)
     with open_store(filled) as store:
         enrich(store, 1, 7)
+
+
+@pytest.mark.parametrize("column", ["settings", "name"])
+def test_a_row_that_only_sqlite_finds_sound_is_known_at_the_start(filled: Path, column: str) -> None:
+    connection = sqlite3.connect(filled / FILE)
+    connection.execute(f"UPDATE players SET {column} = '{{damaged' WHERE id = 1")
+    connection.commit()
+    connection.close()
+    with pytest.raises(StoreDamaged):
+        ChipStore.open(filled, care=False)
+    with open_to_read(filled, audited=False) as reader:
+        found = {(one.code, one.where) for one in reader.verify().problems}
+    assert found == {("row" if column == "settings" else "name", "player 1")}
+
+
+@pytest.mark.parametrize("byte", [18, 19])
+def test_a_header_that_forbids_writing_is_damage(filled: Path, byte: int) -> None:
+    content = bytearray((filled / FILE).read_bytes())
+    content[byte] = 77
+    (filled / FILE).write_bytes(content)
+    with pytest.raises(StoreDamaged):
+        ChipStore.open(filled, care=False)
+    with pytest.raises(StoreDamaged):
+        open_to_read(filled)
+    assert (filled / FILE).read_bytes() == content

@@ -5,6 +5,8 @@ The settings in force are in the settings file; those of the others wait with th
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 from msgspec.structs import replace
 
@@ -17,12 +19,19 @@ from audiojack.store.store import ChipStore
 
 def keep(services: SceneServices) -> None:
     """Lays the settings in force up with the player who has them. Raises StoreError."""
+    keeping(services)()
+
+
+def keeping(services: SceneServices) -> Callable[[], None]:
+    """What lays the settings that are in force now up with the player who has them; it asks the store."""
     store, person = services.lobby.store, services.lobby.person
-    if store is None or person is None:
-        return
     kept = msgspec.json.encode(document_of(services.settings_file.own)).decode()
-    if store.player(person.id).settings != kept:
-        store.set_settings(person.id, kept)
+
+    def keep() -> None:
+        if store is not None and person is not None and store.player(person.id).settings != kept:
+            store.set_settings(person.id, kept)
+
+    return keep
 
 
 def settings_of(player: Player, present: Settings) -> Settings:
@@ -38,30 +47,51 @@ def settings_of(player: Player, present: Settings) -> Settings:
     return replace(found, name=player.name, language=found.language or present.language)
 
 
-def switch(services: SceneServices, player: Player) -> None:
-    """This player plays from now on, with their own settings. Raises StoreError."""
-    keep(services)
-    services.lobby.be(player.name)
+def switching(services: SceneServices, name: str) -> Callable[[], Player | None]:
+    """What finds the player of that name, the settings of the present one laid up; it asks the store."""
+    keep, look_up = keeping(services), services.lobby.look_up
+
+    def switch() -> Player | None:
+        keep()
+        return look_up(name)
+
+    return switch
+
+
+def switched(services: SceneServices, player: Player) -> None:
+    """This player, as the store knows them, plays from now on, with their own settings."""
+    services.lobby.sit(player, player.name)
     services.settings_file.take(settings_of(player, services.settings_file.own))
 
 
-def create(services: SceneServices, store: ChipStore, name: str) -> Player:
-    """A new player, who plays from now on. Raises NameRefused and other StoreErrors."""
-    refuse_taken(store, name, None)
-    player = store.create_player(name)
-    switch(services, player)
-    return player
+def creating(services: SceneServices, store: ChipStore, name: str) -> Callable[[], Player]:
+    """What makes a new player; it asks the store. Raises NameRefused and other StoreErrors."""
+    keep = keeping(services)
+
+    def create() -> Player:
+        refuse_taken(store, name, None)
+        keep()
+        return store.create_player(name)
+
+    return create
 
 
-def rename(services: SceneServices, store: ChipStore, player: Player, name: str) -> Player:
-    """Gives a player another name. Raises NameRefused and other StoreErrors."""
-    refuse_taken(store, name, player.id)
-    renamed = store.rename(player.id, name)
+def renaming(store: ChipStore, player: Player, name: str) -> Callable[[], Player]:
+    """What gives a player another name; it asks the store. Raises NameRefused and other StoreErrors."""
+
+    def rename() -> Player:
+        refuse_taken(store, name, player.id)
+        return store.rename(player.id, name)
+
+    return rename
+
+
+def renamed(services: SceneServices, player: Player) -> None:
+    """This player has another name in the store: it is used at once where it is the one at the keyboard."""
     person = services.lobby.person
-    if person is not None and person.id == renamed.id:
-        services.lobby.be(renamed.name)
-        services.settings_file.change(replace(services.settings, name=renamed.name))
-    return renamed
+    if person is not None and person.id == player.id:
+        services.lobby.sit(player, player.name)
+        services.settings_file.change(replace(services.settings, name=player.name))
 
 
 def refuse_taken(store: ChipStore, name: str, by_other_than: int | None) -> None:

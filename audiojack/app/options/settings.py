@@ -285,16 +285,23 @@ class SettingsFile:
         """The settings as the player has set them, without what the command line lent for this run."""
         return self._own()
 
+    def in_background(self, write: Callable[[], None]) -> None:
+        """Has another file of the player's written in its turn; what OSError it raises is told as for the settings."""
+        self.run_in_background(partial(self._written, write))
+
     def _keep(self) -> None:
         if self._path is not None:
-            self.run_in_background(partial(self._write, self._path, self._own(), self._heading()))
+            self.in_background(partial(self._write, self._path, self._own(), self._heading()))
 
     def _write(self, path: Path, settings: Settings, heading: str) -> None:
         wanted = document_of(settings)
+        merged = _merged(_on_disk(path), self._told, wanted)
+        files.write(path, merged, heading)
+        self._told = wanted
+
+    def _written(self, write: Callable[[], None]) -> None:
         try:
-            merged = _merged(_on_disk(path), self._told, wanted)
-            files.write(path, merged, heading)
-            self._told = wanted
+            write()
         except OSError:
             if not self._failed:
                 self._failed = True

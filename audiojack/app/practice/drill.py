@@ -6,7 +6,8 @@ What was answered is kept with the player, in a file of its own beside the setti
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -27,16 +28,22 @@ TRIES = 30
 """How often a question is thrown away that has been answered before, until it is asked again all the same."""
 
 
+Background = Callable[[Callable[[], None]], object]
+"""Has work done in its turn, on whichever thread."""
+
+
 class Book:
     """What one player has answered, in a file; `path` is None where nothing is kept.
 
-    It is read anew each time, since another copy of the program may have written. `failed` turns true when the disk
-    would not take it.
+    It is read anew each time, since another copy of the program may have written, and written by what `background` does
+    with the work. `failed` turns true when the disk would not take it.
     """
 
-    def __init__(self, path: Path | None) -> None:
+    def __init__(self, path: Path | None, background: Background = lambda work: work()) -> None:
         self._path = path
+        self._background = background
         self._last = Schedule()
+        self._waiting = 0
         self.failed = False
 
     @classmethod
@@ -44,36 +51,49 @@ class Book:
         """The book of the player at the keyboard."""
         person = services.lobby.person
         name = NOBODY if person is None else str(person.id)
-        return cls(None if services.folder is None else services.folder / FOLDER / f"{name}.json")
+        path = None if services.folder is None else services.folder / FOLDER / f"{name}.json"
+        return cls(path, services.settings_file.run_in_background)
 
     def read(self) -> Schedule:
         """What is known so far; a file that can't be understood is set aside."""
-        if self._path is None or self.failed:
+        if self._path is None or self.failed or self._waiting:
             return self._last
         try:
-            self._last = schedule.read(self._path.read_bytes())
-        except FileNotFoundError:
-            self._last = Schedule()
+            self._last = self._found(self._path)
         except OSError:
             self.failed = True
-        except msgspec.MsgspecError:
-            files.set_aside(self._path)
-            self._last = Schedule()
         return self._last
 
-    def write(self, known: Schedule) -> None:
-        """Keeps what is known."""
-        self._last = known
-        if self._path is None:
-            return
-        text = msgspec.json.format(schedule.kept(known), indent=1).decode()
+    @staticmethod
+    def _found(path: Path) -> Schedule:
         try:
-            self._path.parent.mkdir(exist_ok=True)
-            files.write_text(self._path, text + "\n")
+            return schedule.read(path.read_bytes())
+        except FileNotFoundError:
+            return Schedule()
+        except msgspec.MsgspecError:
+            files.set_aside(path)
+            return Schedule()
+
+    def note(self, answered: Callable[[Schedule], Schedule]) -> None:
+        """Notes an answer at once, and in the file as soon as the disk has time for it."""
+        self._last = answered(self.read())
+        if self._path is not None:
+            self._waiting += 1
+            self._background(partial(self._write, self._path, answered))
+
+    def _write(self, path: Path, answered: Callable[[Schedule], Schedule]) -> None:
+        """Puts an answer to what the file holds, which another copy of the program may have written to meanwhile."""
+        try:
+            known = answered(self._found(path))
+            text = msgspec.json.format(schedule.kept(known), indent=1).decode()
+            path.parent.mkdir(exist_ok=True)
+            files.write_text(path, text + "\n")
         except OSError:
             self.failed = True
         else:
             self.failed = False
+        finally:
+            self._waiting -= 1
 
 
 class Drill:
@@ -112,7 +132,8 @@ class Drill:
         """Notes an answer; whether it is right."""
         right = Answered(asked, given).right
         name = schedule.score_key(self.game, kind_of(asked), self._services.language)
-        self.book.write(self.book.read().answered(asked.key, name, right, self._services.clock()))
+        now = self._services.clock()
+        self.book.note(lambda known: known.answered(asked.key, name, right, now))
         return right
 
     def score(self) -> Score:

@@ -47,7 +47,8 @@ class MainMenu(StoreMenu):
     def rows(self, read: Sequence[Table]) -> list[Item]:
         keys = ["new", "practice", "richest", "statistics", "players", "rules", "options", "help", "quit"]
         rows = [Item(key, self.services.text(f"main-{key}")) for key in keys]
-        if self.services.lobby.store is None and self.services.folder is not None:
+        lobby = self.services.lobby
+        if (lobby.store is None or lobby.fault is not None) and self.services.folder is not None:
             rows.insert(keys.index("rules"), Item("rescue", self.services.text("main-rescue")))
         if self.services.settings.played:
             rows.insert(0, Item("again", self.services.text("main-again"), self._last_table()))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import Future
 from typing import TypeVar
 
 from msgspec.structs import replace
 
 from audiojack.app.scenes.confirm import Confirm
 from audiojack.app.scenes.table.scene import TableScene
-from audiojack.app.stage.effects import Await, Change, Effects, Push, Sound, over, refused, store_fault
+from audiojack.app.stage.asking import asking, told
+from audiojack.app.stage.effects import Change, Effects, Push, Sound, over, refused
 from audiojack.app.stage.services import SceneServices
 from audiojack.games.registry import GAMES
 from audiojack.play.session import TableSession
@@ -54,16 +54,10 @@ def resume_table(services: SceneServices, table: int | None = None) -> Effects:
 def _opening(services: SceneServices, work: Callable[[], Opened], then: Callable[[Opened], Effects]) -> Effects:
     """Has the store open it, which may wait for the disk."""
 
-    def done(future: Future[Opened]) -> Effects:
-        try:
-            session = future.result()
-        except ChipsElsewhere as error:
-            return _go_on_there(services, error)
-        except StoreError as error:
-            return (store_fault(error),)
-        return then(session)
+    def failed(error: StoreError) -> Effects:
+        return _go_on_there(services, error) if isinstance(error, ChipsElsewhere) else told(error)
 
-    return (Await(work, done),)
+    return asking(work, then, failed)
 
 
 def _go_on_there(services: SceneServices, error: ChipsElsewhere) -> Effects:

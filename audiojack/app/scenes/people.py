@@ -11,11 +11,11 @@ from audiojack.app import wealth_text
 from audiojack.app.stage.effects import Change, Effects, Later
 from audiojack.app.stage.menu_scene import MenuScene
 from audiojack.app.stage.services import SceneServices
+from audiojack.app.stage.store_menu import StoreMenu
 from audiojack.app.widgets.menu import Item
 from audiojack.games.registry import GAMES
 from audiojack.store import backup, report
 from audiojack.store.clock import Clock, system_clock
-from audiojack.store.errors import StoreError
 from audiojack.store.players import Player
 from audiojack.store.reader import ChipReader, open_to_read
 
@@ -47,35 +47,25 @@ class ReadOnlyMenu(MenuScene):
         return self.say_row(None)
 
 
-class PeopleScene(MenuScene):
+class PeopleScene(StoreMenu):
     """A list from the chip store, read when it is opened and when what it shows is changed.
 
     Enter on a row of figures says it again; on a row that chooses what is shown it goes on to the next choice.
     """
 
-    def __init__(self, services: SceneServices) -> None:
-        super().__init__(services)
-        self._rows: list[Item] | None = None
-
-    def items(self) -> list[Item]:
-        if self._rows is None:
-            try:
-                self._rows = self.read()
-            except StoreError as error:
-                self._rows = [Item("error", self.services.text(error.code, **error.details))]
-        return self._rows
+    _changed_value = False
 
     def read(self) -> list[Item]:
         """The rows out of the store. Raises StoreError."""
         with readable(self.services) as store:
-            return [] if store is None else self.rows(store, listener(self.services, store))
+            return [] if store is None else self.figures(store, listener(self.services, store))
 
-    def rows(self, store: ChipReader, person: Player | None) -> list[Item]:
+    def rows(self, read: list[Item]) -> list[Item]:
+        return read
+
+    def figures(self, store: ChipReader, person: Player | None) -> list[Item]:
         """The rows for the person at the keyboard. Raises StoreError."""
         raise NotImplementedError
-
-    def choose(self, key: str) -> Effects:
-        return self.change(key, 1) or self.say_row(None)
 
     def change(self, key: str, by: int) -> Effects | None:
         turned = self.turned(key)
@@ -85,9 +75,13 @@ class PeopleScene(MenuScene):
         """Changes what is shown; None on a row that changes nothing."""
         raise NotImplementedError
 
+    def arrived(self) -> Effects:
+        changed, self._changed_value = self._changed_value, False
+        return self.say_value() if changed else super().arrived()
+
     def _again(self) -> Effects:
-        self._rows = None
-        return self.say_value()
+        self._changed_value = True
+        return self.reading()
 
     def _choice(self, key: str, value: str) -> Item:
         text = self.services.text
@@ -109,7 +103,7 @@ class RichestScene(PeopleScene):
     def empty(self) -> str:
         return self.services.text("store-without")
 
-    def rows(self, store: ChipReader, person: Player | None) -> list[Item]:
+    def figures(self, store: ChipReader, person: Player | None) -> list[Item]:
         hidden = self.services.settings.hide_computers
         me = person.id if person else None
         ranking = report.ranking(store, computers=not hidden, by_peak=self._ever, me=me)
@@ -151,7 +145,7 @@ class StatisticsScene(PeopleScene):
     def empty(self) -> str:
         return self.services.text("statistics-none")
 
-    def rows(self, store: ChipReader, person: Player | None) -> list[Item]:
+    def figures(self, store: ChipReader, person: Player | None) -> list[Item]:
         if person is None:
             return []
         since = self._clock() - wealth_text.WEEK if self._week else None

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from audiojack.app.options import profiles
 from audiojack.app.scenes.confirm import Confirm
-from audiojack.app.scenes.start import NameScene
-from audiojack.app.stage.effects import Effects, Later, Pop, Push, Sound, alone, answer, news, refused, store_fault
+from audiojack.app.scenes.start import NameScene, name_refused
+from audiojack.app.stage.asking import asking
+from audiojack.app.stage.effects import Effects, Later, Pop, Push, Sound, alone, answer, news, refused
 from audiojack.app.stage.menu_scene import MenuScene
 from audiojack.app.stage.services import SceneServices
+from audiojack.app.stage.store_menu import StoreMenu
 from audiojack.app.widgets.menu import Item
-from audiojack.store.errors import StoreError
-from audiojack.store.players import Player
+from audiojack.store.players import Player, Standing
 
 Renamed = Callable[[Player], None]
 
 
-class PlayersScene(MenuScene):
+class PlayersScene(StoreMenu):
     """Everybody who plays here; `New player` stands last, with those who have left the list."""
 
     name = "players"
@@ -25,37 +26,40 @@ class PlayersScene(MenuScene):
     def title(self) -> str:
         return self.services.text("players-title")
 
-    def items(self) -> list[Item]:
-        store, text = self.services.lobby.store, self.services.text
-        if store is None:
+    def read(self) -> tuple[Standing, ...]:
+        store = self.services.lobby.store
+        return () if store is None else store.richest(False)
+
+    def rows(self, read: Sequence[Standing]) -> list[Item]:
+        if self.services.lobby.store is None:
             return []
-        try:
-            everybody = [one for one in store.richest(False) if one.player.kind == "human"]
-        except StoreError as error:
-            return [Item("error", text(error.code, **error.details))]
+        everybody = [one for one in read if one.player.kind == "human"]
         rows = [
-            Item(str(one.player.id), one.player.name, text("players-chips", chips=one.wealth),
-                 text("players-now") if is_playing(self.services, one.player) else "")
-            for one in sorted(everybody, key=lambda one: one.player.id)
-            if one.player.retired is None
-        ]  # fmt: skip
-        rows.append(Item("new", text("players-new")))
+            self._row(one) for one in sorted(everybody, key=lambda one: one.player.id) if one.player.retired is None
+        ]
+        rows.append(Item("new", self.services.text("players-new")))
         gone = len(everybody) + 1 - len(rows)
-        return [*rows, Item("retired", text("players-retired"), str(gone))] if gone else rows
+        return [*rows, Item("retired", self.services.text("players-retired"), str(gone))] if gone else rows
+
+    def _row(self, one: Standing) -> Item:
+        """A player with chips; whoever has never sat down has none yet, and is given some then (GEN-R03)."""
+        text = self.services.text
+        chips = text("players-chips", chips=one.wealth) if one.has_played else text("players-fresh")
+        now = text("players-now") if is_playing(self.services, one.player) else ""
+        return Item(str(one.player.id), one.player.name, chips, now)
 
     def empty(self) -> str:
         return self.services.text("store-without")
 
-    def choose(self, key: str) -> Effects:
+    def chosen(self, key: str) -> Effects:
         match key:
-            case "error":
-                return self.say_row(None)
             case "new":
                 return (Sound("menu-choose"), Push(NewPlayerScene(self.services)))
             case "retired":
                 return (Sound("menu-choose"), Push(RetiredScene(self.services)))
             case _:
-                return (Sound("menu-choose"), Push(PlayerScene(self.services, int(key))))
+                player = next(one.player for one in self._read if str(one.player.id) == key)
+                return (Sound("menu-choose"), Push(PlayerScene(self.services, player)))
 
 
 class PlayerScene(MenuScene):
@@ -63,11 +67,11 @@ class PlayerScene(MenuScene):
 
     name = "player"
 
-    def __init__(self, services: SceneServices, player: int) -> None:
+    def __init__(self, services: SceneServices, player: Player) -> None:
         super().__init__(services)
         assert services.lobby.store is not None
         self._store = services.lobby.store
-        self._player = self._store.player(player)
+        self._player = player
 
     def title(self) -> str:
         return self._player.name
@@ -95,20 +99,24 @@ class PlayerScene(MenuScene):
         self._player = player
 
     def _retire(self) -> Effects:
-        try:
-            held = any(table.held == "other" and self._sits(table.seats) for table in self._store.open_tables())
-            if held:
+        store, player = self._store, self._player
+
+        def retire() -> bool:
+            held = (dict(table.seats).values() for table in store.open_tables() if table.held == "other")
+            if any(player.id in seated for seated in held):
+                return False
+            store.retire(player.id)
+            return True
+
+        def done(retired: bool) -> Effects:
+            if not retired:
                 return (refused("player-at-table"),)
-            self._store.retire(self._player.id)
-        except StoreError as error:
-            return (store_fault(error),)
-        return (Pop(quiet=True), Later(lambda: (answer("player-retired", name=self._player.name),)))
+            return (Pop(), news("player-retired", name=player.name))
 
-    def _sits(self, seats: tuple[tuple[int, int], ...]) -> bool:
-        return self._player.id in (player for _, player in seats)
+        return asking(retire, done)
 
 
-class RetiredScene(MenuScene):
+class RetiredScene(StoreMenu):
     """Those who have left the list; Enter brings one back."""
 
     name = "players-retired"
@@ -116,30 +124,25 @@ class RetiredScene(MenuScene):
     def title(self) -> str:
         return self.services.text("players-retired")
 
-    def items(self) -> list[Item]:
+    def read(self) -> tuple[Player, ...]:
         store = self.services.lobby.store
-        if store is None:
-            return []
-        try:
-            everybody = store.players(retired=True)
-        except StoreError as error:
-            return [Item("error", self.services.text(error.code, **error.details))]
-        key = self.services.keys_of("menu", "choose")
+        return () if store is None else store.players(retired=True)
+
+    def rows(self, read: Sequence[Player]) -> list[Item]:
         return [
-            Item(str(one.id), one.name, hint=self.services.text("players-back-about", key=key))
-            for one in everybody
+            Item(str(one.id), one.name, hint=self.services.text("players-back-about"))
+            for one in read
             if one.kind == "human" and one.retired is not None
         ]
 
-    def choose(self, key: str) -> Effects:
+    def chosen(self, key: str) -> Effects:
         store = self.services.lobby.store
-        if store is None or key == "error":
-            return self.say_row(None)
-        try:
-            player = store.bring_back(int(key))
-        except StoreError as error:
-            return (store_fault(error),)
-        return (Pop(quiet=True), answer("players-back", "menu-choose", name=player.name))
+        assert store is not None
+
+        def back(player: Player) -> Effects:
+            return (Pop(quiet=True), answer("players-back", "menu-choose", name=player.name))
+
+        return asking(lambda: store.bring_back(int(key)), back)
 
 
 class NewPlayerScene(NameScene):
@@ -163,8 +166,8 @@ class NewPlayerScene(NameScene):
 
     def accepted(self, name: str) -> Effects:
         assert self.services.lobby.store is not None
-        profiles.create(self.services, self.services.lobby.store, name)
-        return _home(self.services, name)
+        work = profiles.creating(self.services, self.services.lobby.store, name)
+        return asking(work, lambda player: _home(self.services, player), name_refused)
 
 
 class RenameScene(NewPlayerScene):
@@ -182,9 +185,13 @@ class RenameScene(NewPlayerScene):
 
     def accepted(self, name: str) -> Effects:
         assert self.services.lobby.store is not None
-        player = profiles.rename(self.services, self.services.lobby.store, self._player, name)
-        self._renamed(player)
-        return (Pop(quiet=True), answer("player-renamed", "menu-choose", name=player.name))
+
+        def renamed(player: Player) -> Effects:
+            profiles.renamed(self.services, player)
+            self._renamed(player)
+            return (Pop(quiet=True), answer("player-renamed", "menu-choose", name=player.name))
+
+        return asking(profiles.renaming(self.services.lobby.store, self._player, name), renamed, name_refused)
 
 
 def is_playing(services: SceneServices, player: Player) -> bool:
@@ -194,12 +201,10 @@ def is_playing(services: SceneServices, player: Player) -> bool:
 
 def play_as(services: SceneServices, player: Player) -> Effects:
     """This player plays from now on."""
-    try:
-        profiles.switch(services, player)
-    except StoreError as error:
-        return (store_fault(error),)
-    return _home(services, player.name)
+    switch = profiles.switching(services, player.name)
+    return asking(switch, lambda found: _home(services, found or player))
 
 
-def _home(services: SceneServices, name: str) -> Effects:
-    return (Sound("menu-choose"), news("players-switched", name=name), alone("main-menu"))
+def _home(services: SceneServices, player: Player) -> Effects:
+    profiles.switched(services, player)
+    return (Sound("menu-choose"), news("players-switched", name=player.name), alone("main-menu"))

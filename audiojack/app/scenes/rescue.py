@@ -5,24 +5,29 @@ Nothing is overwritten: whatever is there is kept under another name, and each s
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from audiojack.app.scenes.confirm import Confirm
-from audiojack.app.stage.effects import Effects, Later, Push, Sound, alone, news, store_fault
-from audiojack.app.stage.menu_scene import MenuScene
+from audiojack.app.stage.asking import asking
+from audiojack.app.stage.effects import Effects, Later, Push, Sound, alone, news
 from audiojack.app.stage.services import SceneServices
+from audiojack.app.stage.store_menu import StoreMenu
 from audiojack.app.wealth_text import moment
 from audiojack.app.widgets.menu import Item
+from audiojack.play.lobby import known_as
 from audiojack.store import backup
 from audiojack.store.clock import Clock, system_clock, unstamped
 from audiojack.store.errors import StoreDamaged, StoreError, StoreNewer
+from audiojack.store.players import Player
 from audiojack.store.store import ChipStore
 
 OFFERED = 5
 """Backups that are offered, the newest first."""
 
 
-class RescueScene(MenuScene):
+class RescueScene(StoreMenu):
     """What is wrong with the store in `folder`, and what can be done about it."""
 
     name = "rescue"
@@ -31,66 +36,86 @@ class RescueScene(MenuScene):
         super().__init__(services)
         self._folder = folder
         self._clock = clock
-        self._fault: StoreError | None = None
-
-    def enter(self) -> Effects:
-        return self._use() or super().enter()
+        self._wrong: StoreError | None = None
 
     def title(self) -> str:
-        fault = self._fault
-        return "" if fault is None else self.services.text(fault.code, **fault.details)
+        wrong = self._wrong
+        return "" if wrong is None else self.services.text(wrong.code, **wrong.details)
 
-    def items(self) -> list[Item]:
+    def enter(self) -> Effects:
+        """Lets a store go in which something is wrong, and looks at all of it."""
+        before = self.services.lobby.store
+        self.services.lobby.do_without()
+
+        def again() -> tuple[ChipStore, Player]:
+            if before is not None:
+                before.close()
+            return self._use()
+
+        return asking(again, self._home, self._faulty)
+
+    def read(self) -> tuple[backup.Backup, ...]:
+        return backup.backups(self._folder)[:OFFERED]
+
+    def waiting_rows(self) -> list[Item]:
+        return self.rows(())
+
+    def fault_rows(self, fault: StoreError) -> list[Item]:
+        return self.rows(())
+
+    def late(self) -> Effects:
+        return ()
+
+    def rows(self, read: Sequence[backup.Backup]) -> list[Item]:
         text = self.services.text
         rows = [Item("retry", text("rescue-retry"))]
-        if not isinstance(self._fault, StoreDamaged | StoreNewer):
-            return rows
-        rows += [Item(str(one.path), text("rescue-backup", when=self._when(one))) for one in self._backups()]
-        return [*rows, Item("anew", text("rescue-anew"), hint=text("rescue-anew-about"))]
+        if isinstance(self._wrong, StoreDamaged | StoreNewer):
+            rows += [Item(str(one.path), text("rescue-backup", when=self._when(one))) for one in read]
+            rows.append(Item("anew", text("rescue-anew"), hint=text("rescue-anew-about")))
+        return [*rows, Item("without", text("rescue-without"), hint=text("rescue-without-about"))]
 
-    def choose(self, key: str) -> Effects:
+    def chosen(self, key: str) -> Effects:
         if key == "retry":
-            return self._use() or (self._opened(),)
+            return asking(self._use, self._home, self._faulty)
+        if key == "without":
+            return (Sound("menu-choose"), news("store-without"), alone("main-menu"))
         if key == "anew":
             return self._asked("rescue-anew-ask", None)
-        found = next((one for one in self._backups() if str(one.path) == key), None)
+        found = next((one for one in self._read or () if str(one.path) == key), None)
         return self.say_row(None) if found is None else self._asked("rescue-backup-ask", found)
 
     def _asked(self, question: str, found: backup.Backup | None) -> Effects:
         when = "" if found is None else self._when(found)
         asked = self.services.text(question, when=when)
-        return (Push(Confirm(self.services, asked, (Later(lambda: self._mend(found)),))),)
+        mending = Later(lambda: asking(partial(self._mend, found), self._home, self._faulty))
+        return (Push(Confirm(self.services, asked, (mending,))),)
 
-    def _mend(self, found: backup.Backup | None) -> Effects:
-        """Puts what is there out of the way, and the backup, if any, in its place."""
-        try:
-            if found is None:
-                backup.set_aside(self._folder, self._clock())
-            else:
-                backup.restore(self._folder, found.path, self._clock())
-        except StoreError as error:
-            return (store_fault(error),)
-        return self._use(fresh=found is None) or (self._opened(),)
+    def _mend(self, found: backup.Backup | None) -> tuple[ChipStore, Player]:
+        """Puts what is there out of the way, and the backup, if any, in its place. Raises StoreError."""
+        if found is None:
+            backup.set_aside(self._folder, self._clock())
+        else:
+            backup.restore(self._folder, found.path, self._clock())
+        return self._use(fresh=found is None)
 
-    def _use(self, *, fresh: bool = False) -> Effects:
-        """Goes home with the store in use; nothing where it can't be."""
+    def _use(self, *, fresh: bool = False) -> tuple[ChipStore, Player]:
+        """The store, and the person in it. Raises StoreError."""
+        store = ChipStore.open(self._folder, fresh=fresh, clock=self._clock, whole=True)
         try:
-            store = ChipStore.open(self._folder, fresh=fresh, clock=self._clock)
-            try:
-                self.services.lobby.use(store, self.services.settings.name)
-            except BaseException:
-                store.close()
-                raise
-        except StoreError as error:
-            self._fault = error
-            return ()
+            return store, known_as(store, self.services.settings.name)
+        except BaseException:
+            store.close()
+            raise
+
+    def _home(self, found: tuple[ChipStore, Player]) -> Effects:
+        """Goes home with the store in use."""
+        self.services.lobby.use(*found)
         return (Sound("menu-choose"), news("rescue-done"), alone("main-menu"))
 
-    def _backups(self) -> tuple[backup.Backup, ...]:
-        try:
-            return backup.backups(self._folder)[:OFFERED]
-        except StoreError:
-            return ()
+    def _faulty(self, error: StoreError) -> Effects:
+        """Says what is wrong, with what can be done about it."""
+        self._wrong = error
+        return self.reading()
 
     def _when(self, found: backup.Backup) -> str:
         return moment(self.services.text, unstamped(found.made))

@@ -7,6 +7,8 @@ from dataclasses import replace as with_fields
 from msgspec.structs import replace
 
 from audiojack.app.options import profiles
+from audiojack.app.options.settings import Settings
+from audiojack.app.stage.asking import asking
 from audiojack.app.stage.effects import NOTHING, Acted, Change, Effects, Open, Say, alone, answer, narrated, refused
 from audiojack.app.stage.menu_scene import MenuScene
 from audiojack.app.stage.picture import Picture
@@ -16,7 +18,7 @@ from audiojack.app.widgets.menu import Item
 from audiojack.input.gestures import Gesture
 from audiojack.presentation.utterance import Priority, Utterance
 from audiojack.store.errors import StoreError
-from audiojack.store.players import NO_SETTINGS
+from audiojack.store.players import NO_SETTINGS, Player
 
 
 class LanguageScene(MenuScene):
@@ -121,20 +123,29 @@ class NameScene:
         return Picture(self.services.text("name-title"), field=self._edit.text, caret=len(self._edit.field.before))
 
     def _accept(self) -> Effects:
-        try:
-            return self.accepted(" ".join(self._edit.text.split()))
-        except StoreError as error:
-            reason = str(error.details.get("reason", ""))
-            id = f"name-refused-{reason}" if error.code == "store-name-refused" else error.code
-            return (refused(id, **error.details),)
+        return self.accepted(" ".join(self._edit.text.split()))
 
     def accepted(self, name: str) -> Effects:
-        """What follows when a name has been typed, "" where none was. StoreErrors are told."""
+        """What follows when a name has been typed, "" where none was."""
         name = name or self.services.text("default-name")
-        lobby, present = self.services.lobby, self.services.settings
-        lobby.be(name)
-        settings = replace(present, name=name)
-        if lobby.person is not None and lobby.person.settings != NO_SETTINGS:  # somebody who has played here before
-            settings = replace(profiles.settings_of(lobby.person, present), language=present.language)
-        helped = narrated("start-help", key=self.services.keys_of("everywhere", "help"))
-        return (Change(settings), alone("main-menu"), helped)
+        lobby = self.services.lobby
+
+        def known(person: Player | None) -> Effects:
+            lobby.sit(person, name)
+            helped = narrated("start-help", key=self.services.keys_of("everywhere", "help"))
+            return (Change(self._settings(person, name)), alone("main-menu"), helped)
+
+        return asking(lambda: lobby.look_up(name), known, name_refused)
+
+    def _settings(self, person: Player | None, name: str) -> Settings:
+        present = self.services.settings
+        if person is not None and person.settings != NO_SETTINGS:  # somebody who has played here before
+            return replace(profiles.settings_of(person, present), language=present.language)
+        return replace(present, name=name)
+
+
+def name_refused(error: StoreError) -> Effects:
+    """Says why the name can't be had, or what else the store could not do."""
+    reason = str(error.details.get("reason", ""))
+    id = f"name-refused-{reason}" if error.code == "store-name-refused" else error.code
+    return (refused(id, **error.details),)

@@ -77,12 +77,9 @@ class KeysScene(MenuScene):
 
     def _use(self, changed: Keymap) -> Effects:
         self.services.keymap = changed
-        if self.services.keys_path is None:
-            return NOTHING
-        try:
-            keyfile.save(self.services.keys_path, changed, self.services.text("keys-file"))
-        except OSError:
-            return (answer("settings-not-kept", "refused"),)
+        path, heading = self.services.keys_path, self.services.text("keys-file")
+        if path is not None:
+            self.services.settings_file.in_background(lambda: keyfile.save(path, changed, heading))
         return NOTHING
 
 

@@ -5,6 +5,8 @@ What a key means now, the engine's legal actions tell; what can't be done now is
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -21,6 +23,7 @@ from audiojack.app.scenes.table.picture import draw_table
 from audiojack.app.stage.effects import (
     NOTHING,
     Acted,
+    Await,
     Change,
     Effects,
     Expire,
@@ -67,6 +70,8 @@ class TableScene:
         self._course = Course(services, session)
         self._coaching = Coaching(session)
         self._looked = -1  # the seat last asked for
+        self._asked: tuple[str, ...] = ()  # questions that wait for the purses
+        self._since: float | None = None
         self._broke = False
         self._last_action = float("-inf")
 
@@ -108,8 +113,7 @@ class TableScene:
         if context != "table":
             return None
         if command in READING:
-            self._look()
-            return (Say(getattr(self._queries(), READING[command])()),)
+            return self._look(command)
         if command == "explain":
             return self._explained()
         if command.startswith("seat-"):
@@ -137,11 +141,15 @@ class TableScene:
         return key_class_of(found, typing)
 
     def tick(self, now: float) -> Effects:
+        if self._asked:
+            self._since = now if self._since is None else self._since
+            if now - self._since >= PATIENCE_SECONDS:
+                return self._answered()
         return self._course.tick(now, self, self._told)
 
     @property
     def pending(self) -> bool:
-        return self._course.pending
+        return bool(self._asked) or self._course.pending
 
     def commands(self) -> tuple[tuple[str, str], ...]:
         contexts = ("amount", "table") if self._prompt else ("table",)
@@ -336,7 +344,8 @@ class TableScene:
 
     def _open(self, legal: Legal, after: bool = False) -> Effects:
         setup = self.services.settings.table(self.session.game.id)
-        start = setup.stake if legal.action == "bet" and setup.stake else legal.least
+        again = legal.action == "bet" and 0 < setup.stake < legal.most  # all that one has is staked on purpose alone
+        start = setup.stake if again else legal.least
         self._prompt = AmountPrompt(self.services, self.session, legal, start)
         return self._prompt.say(after)
 
@@ -419,12 +428,26 @@ class TableScene:
     def _queries(self) -> Any:
         return self._course.queries()
 
-    def _look(self) -> None:
-        """Takes the purses as they are where that takes no time; else what was known is told."""
-        if self._course.on_its_way:
-            return
-        with suppress(StoreError):  # the next command tells the fault
-            self.session.use_purses(self.session.purses(PATIENCE_SECONDS))
+    def _look(self, command: str) -> Effects:
+        """Answers with the purses as they are where that takes no time; else what was known is told."""
+        if self._course.on_its_way or not self.session.keeps:
+            return self._read(command)
+        self._asked, self._since = (*self._asked, command), None
+
+        def taken(done: Future[Mapping[int, int]]) -> Effects:
+            with suppress(StoreError):  # the next command tells the fault
+                self.session.use_purses(done.result())
+            return self._answered()
+
+        return (Await(partial(self.session.purses, PATIENCE_SECONDS), taken, self, reads=True),)
+
+    def _answered(self) -> Effects:
+        """Answers what has waited for the purses."""
+        asked, self._asked = self._asked, ()
+        return tuple(effect for command in asked for effect in self._read(command))
+
+    def _read(self, command: str) -> Effects:
+        return (Say(getattr(self._queries(), READING[command])()),)
 
     def _names(self) -> tuple[str, ...]:
         return tuple(seat.name for i, seat in enumerate(self.session.view.seats) if i != self.session.seat)
