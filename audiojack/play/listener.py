@@ -15,7 +15,7 @@ from audiojack.engine.table import Box, Seat
 from audiojack.engine.views import CasinoView
 from audiojack.play.standing import View
 from audiojack.play.telling import Chosen, Heard, Position, Told
-from audiojack.presentation.memory import RoundMemory
+from audiojack.presentation.memory import RoundMemory, come_upon
 from audiojack.presentation.presenter import Presenter
 from audiojack.presentation.queries import Queries
 from audiojack.presentation.settings import Settings
@@ -39,6 +39,7 @@ class Listener:
         self.seat = seat
         self._name_of = name_of
         self._presenter = Presenter(seat)
+        self._presenter.memory = come_upon(position.view)
         self._position = self._named(position)
         self.chosen: tuple[tuple[View, Command], ...] = ()
         """Each choice of the last rounds before the table was left, with what the seat knew."""

@@ -11,7 +11,9 @@ from msgspec.structs import replace
 
 from audiojack.engine import bank_events as bv
 from audiojack.engine import events as ev
+from audiojack.engine.bank_view import BankView
 from audiojack.engine.events import Event
+from audiojack.engine.views import CasinoView
 
 
 class Account(Struct, frozen=True):
@@ -47,6 +49,24 @@ class RoundMemory(Struct, frozen=True):
     def telling(self) -> Account:
         """The account to explain: this round's once something in it is decided, else the last one's."""
         return self.now if self.now.decided else self.last
+
+
+def come_upon(view: CasinoView | BankView) -> RoundMemory:
+    """What a listener knows who comes to a table in the middle of a round: what they have laid counts."""
+    return RoundMemory(Account(view.round, _staked(view)))
+
+
+def _staked(view: CasinoView | BankView) -> int:
+    """The chips of the view's seat that lie on the table in the round that goes on."""
+    if isinstance(view, BankView):
+        punts = view.in_round and 0 <= view.seat != view.banker
+        return view.hands[view.seat].stake if punts else 0
+    if view.phase == "between":
+        return 0
+    own = [box for box in view.boxes if box.owner == view.seat]
+    stakes = sum(sum(hand.stake for hand in box.hands) if box.hands else box.stake for box in own)
+    behind = sum(amount for box in view.boxes for seat, amount in box.behind if seat == view.seat)
+    return stakes + sum(box.insurance for box in own) + behind
 
 
 def fold(memory: RoundMemory, event: Event, seat: int, banker: int = -1) -> RoundMemory:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from audiojack.engine.redaction import redact
 from audiojack.l10n.localizer import Localizer
+from audiojack.presentation.memory import come_upon
 from audiojack.presentation.presenter import Presenter
 from audiojack.scenarios.model import ScenarioError, read
 from audiojack.scenarios.runner import Difference, Result, run
@@ -80,6 +81,8 @@ def transcript_lines(result: Result, localizer: Localizer) -> Iterator[str]:
     decider = result.scenario.game.decider(result.scenario.options)
     seats = result.heard[0].table.seats
     presenters = [Presenter(seat) for seat in range(len(seats))]
+    for seat, presenter in enumerate(presenters):
+        presenter.memory = come_upon(decider.view(result.opening, seat))
     for heard in result.heard:
         for seat, presenter in enumerate(presenters):
             view = decider.view(heard.table, seat)

@@ -42,11 +42,12 @@ class Heard(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What came of a scenario."""
+    """What came of a scenario; `opening` is the table before its first line of play."""
 
     scenario: Scenario
     differences: tuple[Difference, ...]
     heard: tuple[Heard, ...]
+    opening: Any
 
     @property
     def passed(self) -> bool:
@@ -64,7 +65,8 @@ class _Run:
         self.scenario = scenario
         self.harness = HARNESSES[scenario.game.family]
         self.decider = scenario.game.decider(scenario.options)
-        self.table: Any = self.harness.open(scenario)
+        self.opening: Any = self.harness.open(scenario)
+        self.table: Any = self.opening
         self.differences: list[Difference] = []
         self.heard: list[Heard] = []
         self.since = 0
@@ -78,7 +80,7 @@ class _Run:
             self._play(line)
         self._follow(())
         self._compare_end()
-        return Result(self.scenario, tuple(self.differences), tuple(self.heard))
+        return Result(self.scenario, tuple(self.differences), tuple(self.heard), self.opening)
 
     def _follow(self, rest: tuple[str, ...]) -> None:
         """Let happen what follows by itself before the remaining lines."""
