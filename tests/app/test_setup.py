@@ -85,3 +85,11 @@ def test_every_row_of_a_setup_is_reached_by_down_and_has_a_key_of_its_own(game: 
     assert len({row.key for row in rows}) == len(rows)
     positions = [re.findall(rf"\. (\d+) of {len(rows)}\.", play.press("Down")[0])[-1] for _ in rows]
     assert sorted(map(int, positions)) == list(range(1, len(rows) + 1))
+
+
+def test_play_again_says_nothing_of_a_company_that_was_never_set() -> None:
+    play = Play(settings=Settings(language="en", name="Ana", pace="instant", last_game="blek-dzek", played=True))
+    assert "Blek džek" in play.begin(MainMenu(play.services))[0]
+    assert "nobody" not in play.ear.texts[0]
+    play.press("Home", "Enter")
+    assert "nobody" not in " ".join(play.ear.texts)

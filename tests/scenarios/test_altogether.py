@@ -67,4 +67,4 @@ def test_altogether_is_what_the_purse_has_gained_since_before_the_stakes() -> No
 def staked(table: Any, seat: int) -> int:
     """What a seat has laid before the listener came."""
     own = sum(sum(hand.stake for hand in box.hands) or box.stake for box in table.boxes if box.owner == seat)
-    return own + sum(amount for box in table.boxes for who, amount in box.behind if who == seat)
+    return int(own + sum(amount for box in table.boxes for who, amount in box.behind if who == seat))

@@ -82,5 +82,8 @@ class MainMenu(StoreMenu):
 
     def _last_table(self) -> str:
         game = self.services.settings.last_game
-        computers = max(0, self.services.settings.table(game).computers)
-        return self.services.text("main-last-table", game=self.services.text(f"game-{game}"), computers=computers)
+        computers = self.services.settings.table(game).computers
+        name = self.services.text(f"game-{game}")
+        if computers < 0:  # how many are usual is known only to the games, which are not read for this row
+            return name
+        return self.services.text("main-last-table", game=name, computers=computers)
