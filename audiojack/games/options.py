@@ -54,6 +54,23 @@ class Option(msgspec.Struct, frozen=True):
         return value
 
 
+LIMIT_PAIRS = (("min_bet", "max_bet"), ("min_bank", "max_bank"))
+"""Options that limit one thing from below and from above; an upper one of 0 is no limit."""
+
+
+def agreeing(options: Mapping[str, OptionValue], kept: str = "") -> dict[str, OptionValue]:
+    """The options with limits that don't contradict each other: the other one follows the one that is `kept`.
+
+    Without one the upper limit follows.
+    """
+    agreed = dict(options)
+    for lower, upper in LIMIT_PAIRS:
+        least, most = agreed.get(lower), agreed.get(upper)
+        if isinstance(least, int) and isinstance(most, int) and 0 < most < least:
+            agreed |= {lower: most} if kept == upper else {upper: least}
+    return agreed
+
+
 def complete(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, OptionValue]:
     """Every option with its given value or its default. Raises OptionError for what is unknown or unfit."""
     known = {option.name: option for option in options}

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from audiojack.engine.journal import JournalError
 from audiojack.engine.table import Seat, SeatKind
 from audiojack.games import registry
-from audiojack.games.options import OptionError
+from audiojack.games.options import OptionError, agreeing
 from audiojack.games.registry import Game
 from audiojack.play.host import Chooser, Keys, Seating, Sitter, TableOwner, seeded
 from audiojack.play.past_rounds import recalled
@@ -283,7 +283,10 @@ def _purses_at(kept: KeptTable) -> Purses:
 
 
 def sound_options(game: Game, given: dict[str, Any]) -> dict[str, Any]:
-    """All options of the game; a remembered value that the game no longer has falls back to its default."""
+    """All options of the game; a remembered value that the game no longer has falls back to its default.
+
+    Limits that contradict each other, as a file edited by hand may hold them, are brought to agree.
+    """
     fitting = {}
     for option in game.options:
         if option.name in given:
@@ -291,7 +294,7 @@ def sound_options(game: Game, given: dict[str, Any]) -> dict[str, Any]:
                 fitting[option.name] = option.check(given[option.name])
             except OptionError:
                 continue
-    return game.complete(fitting)
+    return agreeing(game.complete(fitting))
 
 
 def _open(game: Game, seats: Sequence[Seat], options: dict[str, Any], seed: int | None, boxes: int) -> Any:

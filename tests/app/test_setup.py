@@ -9,7 +9,10 @@ import pytest
 from audiojack.app.options.settings import Settings
 from audiojack.app.scenes.main import MainMenu
 from audiojack.app.scenes.setup import SetupScene
+from audiojack.engine.table import OptionValue
 from audiojack.games.registry import GAMES
+from audiojack.play.setup import TableSetup
+from audiojack.play.tables import sound_options
 from tests.app.table import Play, session_of
 from tests.support.sessions import table_of
 
@@ -93,3 +96,35 @@ def test_play_again_says_nothing_of_a_company_that_was_never_set() -> None:
     assert "nobody" not in play.ear.texts[0]
     play.press("Home", "Enter")
     assert "nobody" not in " ".join(play.ear.texts)
+
+
+def setup_of(game: str, **options: OptionValue) -> tuple[Play, SetupScene]:
+    tables = {game: TableSetup(options=options)}
+    play = Play(settings=Settings(language="en", name="Ana", pace="instant", tables=tables))
+    scene = SetupScene(play.services, game)
+    play.begin(scene)
+    return play, scene
+
+
+def test_stakes_that_contradict_each_other_are_not_dealt() -> None:
+    play, scene = setup_of("black-jack", min_bet=1000, max_bet=20)
+    game = GAMES["black-jack"]
+    assert sound_options(game, play.services.settings.table("black-jack").options)["max_bet"] == 1000
+    play.stage.apply(scene.change("max_bet", -1))
+    options = sound_options(game, play.services.settings.table("black-jack").options)
+    assert options["min_bet"] == options["max_bet"] == 500
+
+
+def test_the_largest_bank_steps_from_no_limit_to_the_least_bank_and_back() -> None:
+    play, scene = setup_of("oko")
+    play.stage.apply(scene.change("max_bank", 1))
+    assert play.services.settings.table("oko").options["max_bank"] == 100
+    play.stage.apply(scene.change("max_bank", -1))
+    assert play.services.settings.table("oko").options["max_bank"] == 0
+
+
+def test_the_least_bank_takes_the_largest_along() -> None:
+    play, scene = setup_of("oko", max_bank=100)
+    play.stage.apply(scene.change("min_bank", 1))
+    options = play.services.settings.table("oko").options
+    assert options["max_bank"] == options["min_bank"] == 200

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from audiojack.app.scenes.confirm import Confirm
@@ -11,7 +13,7 @@ from audiojack.app.stage.menu_scene import MenuScene
 from audiojack.app.stage.services import SceneServices
 from audiojack.app.widgets.menu import Item
 from audiojack.engine.table import OptionValue
-from audiojack.games.options import Option
+from audiojack.games.options import LIMIT_PAIRS, Option, agreeing
 from audiojack.games.registry import GAMES
 from audiojack.play.setup import TableSetup
 from audiojack.play.tables import company_range, company_size, own_boxes, sound_options
@@ -87,14 +89,25 @@ class SetupScene(MenuScene):
             same = own_boxes(self._game, changed) == boxes
         else:
             option = next(option for option in self._game.options if option.name == key)
-            value = next_value(option, options[key], by)
-            changed = replace(setup, options={**setup.options, key: value})
+            value = self._following(option, options, by)
+            agreed = agreeing({**options, key: value}, kept=key)
+            moved = {name: one for name, one in agreed.items() if name == key or one != options[name]}
+            changed = replace(setup, options={**setup.options, **moved})
             same = value == options[key]
         if same:
             return (refused("value-end"),)
         return (self._keep(changed), Later(self.say_value))
 
     # --- how
+
+    def _following(self, option: Option, options: Mapping[str, OptionValue], by: int) -> OptionValue:
+        """The value that follows; an upper limit goes from "none" to the lower one, not to a number below it."""
+        value = next_value(option, options[option.name], by)
+        lower = next((lower for lower, upper in LIMIT_PAIRS if upper == option.name), "")
+        least = options.get(lower)
+        if option.least or not isinstance(value, int) or not isinstance(least, int) or not 0 < value < least:
+            return value
+        return least if by > 0 else 0
 
     @property
     def _setup(self) -> TableSetup:
