@@ -45,7 +45,7 @@ def to_my_turn(terminal: Terminal) -> None:
 def test_caps_lock_stops_no_key(tmp_path: Path) -> None:
     with playing(tmp_path) as terminal:
         to_my_turn(terminal)
-        assert "Your cards" in terminal.ask("C", "Caps Lock is on.")
+        assert "Caps Lock is on." in terminal.ask("C", "Your cards")
         assert "chips" in terminal.ask("S", "You have")  # one's own, not the others'
         assert "Caps Lock" not in terminal.ask("T", "our turn")
         assert "Your cards" in terminal.ask("c", "Your cards")

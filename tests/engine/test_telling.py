@@ -80,7 +80,8 @@ def test_nobody_is_the_owner_of_a_dealer_s_hidden_card() -> None:
 
 
 def test_what_is_for_all_is_left_as_it_is() -> None:
-    kinds: list[Any] = [kind for kind in Event.__subclasses__() if kind.telling is TO_ALL]
+    # One that says nothing can't be used, but Python keeps it among the subclasses for a while.
+    kinds: list[Any] = [kind for kind in Event.__subclasses__() if getattr(kind, "telling", None) is TO_ALL]
     assert len(kinds) > 25
     event = ev.CardsDealt(1, CARDS, 2, 18)
     assert redact(event, 0) == redact(event, LISTENER) == event
