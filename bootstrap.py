@@ -107,9 +107,10 @@ def _read_stamp() -> dict[str, Any]:
 
 def _install(*, tests: bool) -> None:
     uv = shutil.which("uv")
-    if uv and _with_uv(uv, tests=tests):
-        return
-    _with_pip(tests=tests)
+    if not (uv and _with_uv(uv, tests=tests)):
+        _with_pip(tests=tests)
+    # Parsed beforehand, the messages are not parsed before the first word; what fails here is done then.
+    _quiet([str(python_of(VENV)), "-P", "-m", "tools.compile_messages"])
 
 
 def _with_uv(uv: str, *, tests: bool) -> bool:

@@ -17,6 +17,7 @@ import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from audiojack import lean_imports  # noqa: F401 - before anything that reads msgspec
 from audiojack.cli.arguments import NoHomeError, UsageError, data_dir, parse, value_of
 from audiojack.cli.words import Words, words_for
 from audiojack.files import reason_of

@@ -16,6 +16,7 @@ from audiojack.app.speaking.outputs import Outputs
 from audiojack.app.terminal.line_writer import Lines
 from audiojack.cli.words import Words
 from audiojack.output.transcript import TranscriptError
+from audiojack.store.own_files import is_own
 
 WRONG_USE = 2
 SWITCH_SECONDS = 0.0005
@@ -54,11 +55,8 @@ def _refuse_store(launch: Launch) -> None:
     """A transcript in the place of the store, or of what SQLite keeps beside it, would cost all chips."""
     if launch.transcript is None:
         return
-    from audiojack.store import backup  # noqa: PLC0415 - after the first word, where there is no transcript
-    from audiojack.store.errors import StoreError  # noqa: PLC0415
-
-    with contextlib.suppress(StoreError):  # a path that can't even be looked at is told where it is opened
-        if backup.is_own(launch.data_dir, launch.transcript):
+    with contextlib.suppress(OSError):  # a path that can't even be looked at is told where it is opened
+        if is_own(launch.data_dir, launch.transcript):
             raise TranscriptError(launch.transcript, "in-the-way")
 
 

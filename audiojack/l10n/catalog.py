@@ -14,7 +14,6 @@ import tempfile
 from pathlib import Path
 
 import msgspec
-import platformdirs
 
 from audiojack.l10n.nodes import Catalog
 
@@ -32,6 +31,8 @@ _DECODER = msgspec.msgpack.Decoder(Catalog)
 def default_cache() -> Path:
     """The user's folder for what can be made again."""
     try:
+        import platformdirs  # noqa: PLC0415 - not needed where a data folder is named
+
         return Path(platformdirs.user_cache_dir("audiojack", appauthor=False)) / "l10n"
     except RuntimeError:  # there is no home; what can't be written there is worked out again
         return Path(os.devnull) / "l10n"
@@ -42,12 +43,18 @@ def message_files(folder: Path, lang: str) -> list[Path]:
     return sorted((folder / lang).glob("*.ftl"))
 
 
-def load_catalog(folder: Path, lang: str, cache: Path) -> Catalog:
-    """All messages of ``folder/lang``; `cache` is the folder where parsed messages are kept."""
+def load_catalog(folder: Path, lang: str, cache: Path | None) -> Catalog:
+    """All messages of ``folder/lang``; `cache` is the folder where parsed messages are kept, None for the user's.
+
+    What stands parsed beside the messages is taken first: to find the user's folder takes time before the first word.
+    """
     files = message_files(folder, lang)
     stamp = _stamp(files)
-    kept = cache / f"{lang}-{_digest(str(folder.resolve()).encode()).hex()[:12]}.bin"
-    catalog = _read(folder / lang / PARSED, stamp) or _read(kept, stamp)
+    beside = _read(folder / lang / PARSED, stamp)
+    if beside is not None:
+        return beside
+    kept = (cache or default_cache()) / f"{lang}-{_digest(str(folder.resolve()).encode()).hex()[:12]}.bin"
+    catalog = _read(kept, stamp)
     if catalog is None:
         catalog = _parse(files, lang)
         with contextlib.suppress(OSError):

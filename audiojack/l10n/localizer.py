@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from audiojack import resources
-from audiojack.l10n.catalog import default_cache, load_catalog, message_files
+from audiojack.l10n.catalog import load_catalog, message_files
 from audiojack.l10n.nodes import Catalog, Pattern
 from audiojack.l10n.render import Args, Renderer
 from audiojack.l10n.script import latin_catalog
@@ -58,7 +58,7 @@ class Localizer:
         """Ids that this language does not have: said in English, or not at all."""
         self.faults: set[str] = set()
         """What could not be filled in: a forgotten argument, an unknown function, a card that is none."""
-        self._cache = cache or default_cache()
+        self._cache = cache
         self._words = Words(self.text)
         self._catalog = self._load(lang)
         self._messages = self._renderer(self._catalog)

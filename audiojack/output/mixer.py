@@ -14,11 +14,14 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 import msgspec
-import pygame.mixer
 
-from audiojack.output.pulse import lacks_device
+from audiojack.output.pulse import device_of_server, lacks_device
+
+if TYPE_CHECKING:
+    import pygame.mixer
 
 RATE = 48_000
 FRAME_BYTES = 4
@@ -28,7 +31,8 @@ _BUFFER = 256
 _EFFECT_CHANNELS = 16
 _VOICE = 0
 _SERVER_MILLISECONDS = "8"
-_SLEEPY_DRIVERS = frozenset(("pulseaudio", "pipewire"))
+_PULSE = "pulseaudio"
+_SLEEPY_DRIVERS = frozenset((_PULSE, "pipewire"))
 """SDL's drivers for sound servers that are quick to open and costly to feed with silence."""
 _SLEEP_SECONDS = 3.0
 _RETRY_SECONDS = (0.5, 1.0, 2.0, 4.0, 8.0)
@@ -95,18 +99,34 @@ class Mixer:
             problem = self._start()
             if problem is not None:
                 return problem
-            self._present = True
-            self.generation += 1
-            self.sdl_driver = pygame.mixer.get_driver()
-            if self.generation == 1 and self.sdl_driver in _SLEEPY_DRIVERS:
-                threading.Thread(target=self._doze, name="mixer-sleep", daemon=True).start()
+            self._there(_driver_in_use())
         return None
+
+    def open_when_needed(self) -> NoSoundDevice | None:
+        """As `open`; but where a sound server has a device, it is taken only with the first sound.
+
+        The own voice has a stream of its own there, so that its first word waits neither for SDL nor for the device.
+        """
+        if not (_may_meet_pulse() and device_of_server(RATE)):
+            return self.open()
+        with self.lock:
+            if not self._present:
+                self._there(_PULSE)
+        return None
+
+    def _there(self, driver: str) -> None:
+        self._present = True
+        self.generation += 1
+        self.sdl_driver = driver
+        if self.generation == 1 and driver in _SLEEPY_DRIVERS:
+            threading.Thread(target=self._doze, name="mixer-sleep", daemon=True).start()
 
     def wake(self) -> bool:
         """Make ready to play, and answer whether there is a device. Hold `lock` from here to the playing."""
         if self._awake.is_set() or not self._present:
             return self._present
         if self._start() is None:
+            self.sdl_driver = _driver_in_use()
             return True
         self._lose()
         return False
@@ -133,6 +153,8 @@ class Mixer:
 
     def voice_channel(self) -> pygame.mixer.Channel:
         """The channel that is kept for the own voice. Hold `lock` while using it."""
+        import pygame.mixer  # noqa: PLC0415 - not before the first word
+
         return pygame.mixer.Channel(_VOICE)
 
     def effect_channel(self) -> pygame.mixer.Channel:
@@ -140,6 +162,8 @@ class Mixer:
 
         pygame's own search may answer the voice's channel when all others play.
         """
+        import pygame.mixer  # noqa: PLC0415 - not before the first word
+
         channels = [pygame.mixer.Channel(number) for number in self._effects]
         channel = next((channel for channel in channels if not channel.get_busy()), channels[0])
         self._effects.remove(channel.id)
@@ -158,6 +182,8 @@ class Mixer:
     def _start(self) -> NoSoundDevice | None:
         if _may_meet_pulse() and lacks_device(RATE):
             return NoSoundDevice("the sound server has no device")
+        import pygame.mixer  # noqa: PLC0415 - not before the first word
+
         with _quiet_libraries(), _small_server_buffer():
             try:
                 pygame.mixer.init(RATE, _SIZE, _OUTPUTS, _BUFFER, allowedchanges=0)
@@ -170,7 +196,7 @@ class Mixer:
 
     def _stop(self) -> None:
         self._awake.clear()
-        pygame.mixer.quit()
+        _quit()
 
     def _lose(self) -> None:
         """There is no device any more. The listeners are told by a thread that holds no lock."""
@@ -202,7 +228,21 @@ class Mixer:
                     quiet = 0.0
 
     def _is_quiet(self) -> bool:
+        import pygame.mixer  # noqa: PLC0415 - not before the first word
+
         return pygame.mixer.get_init() is not None and not pygame.mixer.get_busy()
+
+
+def _driver_in_use() -> str:
+    import pygame.mixer  # noqa: PLC0415 - not before the first word
+
+    return pygame.mixer.get_driver()
+
+
+def _quit() -> None:
+    """Lets the device go, if SDL was ever read."""
+    if "pygame.mixer" in sys.modules:
+        sys.modules["pygame.mixer"].quit()
 
 
 def _may_meet_pulse() -> bool:

@@ -10,13 +10,15 @@ import time
 from array import array
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
-import pygame.mixer
 
 from audiojack.output.mixer import RATE, Mixer
 from audiojack.output.panning import Place, place
+
+if TYPE_CHECKING:
+    import pygame.mixer
 
 INTERFACE_SOUNDS = frozenset(
     ("menu-back", "menu-choose", "menu-move", "nothing-here", "quit", "refused", "start", "wrap")
@@ -179,6 +181,8 @@ class SoundPlayer:
         return self._at_place(name, sound, round(pan * _PAN_STEPS)) if pan else sound, ""
 
     def _read(self, name: str) -> pygame.mixer.Sound | None:
+        import pygame.mixer  # noqa: PLC0415 - not before the first word
+
         path = self._folder / f"{name}.ogg"
         if path.parent != self._folder or not path.is_file():
             return None
@@ -244,6 +248,8 @@ def telling_seconds(frames: bytes) -> float:
 
 def _late_at_one_ear(sound: pygame.mixer.Sound, where: Place) -> pygame.mixer.Sound:
     """`sound`, the same at both ears as the mixer made it from one channel, delayed at the far ear of a place."""
+    import pygame.mixer  # noqa: PLC0415 - not before the first word
+
     both = array("h", sound.get_raw())
     far = _EARS - 1 if where.left >= where.right else 0
     late = round(where.delay * RATE)

@@ -16,14 +16,14 @@ from pathlib import Path
 
 import msgspec
 
-from audiojack.store import audit
+from audiojack.store import audit, own_files
 from audiojack.store.clock import stamp
 from audiojack.store.database import Database
 from audiojack.store.errors import StoreDamaged, told_as_store_errors
 from audiojack.store.locks import alone
 from audiojack.store.migrate import check_ours, migrations
 
-FILE = "chips.sqlite3"
+FILE = own_files.FILE
 _HOUR = 60 * 60 * 1000
 _ASIDE = "chips-set-aside"
 _JOURNAL = f"{FILE}-journal"
@@ -70,17 +70,9 @@ def is_there(folder: Path) -> bool:
 
 
 def is_own(folder: Path, path: Path) -> bool:
-    """Whether `path` is the store's file, under whatever name, or has a name that SQLite uses beside it.
-
-    What another program wrote there would pass for an interrupted write. Raises StoreError.
-    """
-    own = folder / FILE
+    """As `own_files.is_own`. Raises StoreError."""
     with told_as_store_errors(path, "reading"):
-        if path.exists() and own.exists() and path.samefile(own):
-            return True
-        meant = path.resolve()
-        beside = meant.parent.exists() and folder.exists() and meant.parent.samefile(folder)
-        return beside and meant.name.casefold().startswith(FILE)
+        return own_files.is_own(folder, path)
 
 
 def refuse_lost(folder: Path) -> None:

@@ -151,7 +151,7 @@ class Outputs:
         settings = self.settings_file.now
         if settings.engine in (NONE, CAPTIONS) and settings.effects_muted:
             return
-        if self.mixer.open() is not None:
+        if self.mixer.open_when_needed() is not None:
             self._deaf = self._deaf_untold = True
         self.mixer.keep_awake(AWAKE_SECONDS[settings.keep_awake])
         folder = resources.sounds()

@@ -9,13 +9,15 @@ from __future__ import annotations
 import io
 import math
 import struct
-
-import pygame.mixer
+from typing import TYPE_CHECKING
 
 from audiojack.output.mixer import FRAME_BYTES, RATE, Mixer
 from audiojack.output.panning import Panner, Place
 from audiojack.output.speech.driver import DriverError, Reason
 from audiojack.output.speech.outlet import LEAD_SECONDS
+
+if TYPE_CHECKING:
+    import pygame.mixer
 
 _FIRST_SECONDS = 0.03
 """Bringing a piece to the mixer's rate costs 4 % of its length, during which nothing is heard."""
@@ -65,6 +67,8 @@ class Resampler:
         return self._converted(data)[out : out + count // self._unit * out]
 
     def _converted(self, data: bytes) -> bytes:
+        import pygame.mixer  # noqa: PLC0415 - not before the first word
+
         header = struct.pack(
             "<4sI4s4sIHHIIHH4sI",
             *(b"RIFF", 36 + len(data), b"WAVE", b"fmt ", 16, 1, self._channels, self._rate),
@@ -167,6 +171,8 @@ class MixerOutlet:
         return False
 
     def _next_sound(self, seconds: float = _PIECE_SECONDS) -> pygame.mixer.Sound | None:
+        import pygame.mixer  # noqa: PLC0415 - not before the first word
+
         piece = self._resampler.take(round(seconds * self._sample_rate), final=self._ended)
         if not piece:
             return None

@@ -40,7 +40,6 @@ class EmbeddedDriver:
         self._player = VoicePlayer(mixer, self._espeak.sample_rate)
         try:
             self._player.keep_awake(settings.keep_awake)
-            self._warm_up()
         except Exception:  # nobody closes what was never opened
             self.close()
             raise
