@@ -4,6 +4,9 @@
 let the PulseAudio server hold no more than that, and the sound would break up on a busy machine: 8 ms are
 asked for. A server that is fed without end costs 2 % of a core, so a device that plays nothing is let go, and
 taken again with the next sound, which takes 4 ms. A device that goes away is opened again when it is back.
+
+pygame is read where it is first needed, always as a whole: who imported `pygame.mixer` alone while another thread
+imports pygame would have each wait for the other.
 """
 
 from __future__ import annotations
@@ -153,7 +156,7 @@ class Mixer:
 
     def voice_channel(self) -> pygame.mixer.Channel:
         """The channel that is kept for the own voice. Hold `lock` while using it."""
-        import pygame.mixer  # noqa: PLC0415 - not before the first word
+        import pygame  # noqa: PLC0415 - not before the first word
 
         return pygame.mixer.Channel(_VOICE)
 
@@ -162,7 +165,7 @@ class Mixer:
 
         pygame's own search may answer the voice's channel when all others play.
         """
-        import pygame.mixer  # noqa: PLC0415 - not before the first word
+        import pygame  # noqa: PLC0415 - not before the first word
 
         channels = [pygame.mixer.Channel(number) for number in self._effects]
         channel = next((channel for channel in channels if not channel.get_busy()), channels[0])
@@ -182,7 +185,7 @@ class Mixer:
     def _start(self) -> NoSoundDevice | None:
         if _may_meet_pulse() and lacks_device(RATE):
             return NoSoundDevice("the sound server has no device")
-        import pygame.mixer  # noqa: PLC0415 - not before the first word
+        import pygame  # noqa: PLC0415 - not before the first word
 
         with _quiet_libraries(), _small_server_buffer():
             try:
@@ -228,13 +231,13 @@ class Mixer:
                     quiet = 0.0
 
     def _is_quiet(self) -> bool:
-        import pygame.mixer  # noqa: PLC0415 - not before the first word
+        import pygame  # noqa: PLC0415 - not before the first word
 
         return pygame.mixer.get_init() is not None and not pygame.mixer.get_busy()
 
 
 def _driver_in_use() -> str:
-    import pygame.mixer  # noqa: PLC0415 - not before the first word
+    import pygame  # noqa: PLC0415 - not before the first word
 
     return pygame.mixer.get_driver()
 

@@ -181,7 +181,7 @@ class SoundPlayer:
         return self._at_place(name, sound, round(pan * _PAN_STEPS)) if pan else sound, ""
 
     def _read(self, name: str) -> pygame.mixer.Sound | None:
-        import pygame.mixer  # noqa: PLC0415 - not before the first word
+        import pygame  # noqa: PLC0415 - not before the first word
 
         path = self._folder / f"{name}.ogg"
         if path.parent != self._folder or not path.is_file():
@@ -248,7 +248,7 @@ def telling_seconds(frames: bytes) -> float:
 
 def _late_at_one_ear(sound: pygame.mixer.Sound, where: Place) -> pygame.mixer.Sound:
     """`sound`, the same at both ears as the mixer made it from one channel, delayed at the far ear of a place."""
-    import pygame.mixer  # noqa: PLC0415 - not before the first word
+    import pygame  # noqa: PLC0415 - not before the first word
 
     both = array("h", sound.get_raw())
     far = _EARS - 1 if where.left >= where.right else 0

@@ -67,7 +67,7 @@ class Resampler:
         return self._converted(data)[out : out + count // self._unit * out]
 
     def _converted(self, data: bytes) -> bytes:
-        import pygame.mixer  # noqa: PLC0415 - not before the first word
+        import pygame  # noqa: PLC0415 - not before the first word
 
         header = struct.pack(
             "<4sI4s4sIHHIIHH4sI",
@@ -171,7 +171,7 @@ class MixerOutlet:
         return False
 
     def _next_sound(self, seconds: float = _PIECE_SECONDS) -> pygame.mixer.Sound | None:
-        import pygame.mixer  # noqa: PLC0415 - not before the first word
+        import pygame  # noqa: PLC0415 - not before the first word
 
         piece = self._resampler.take(round(seconds * self._sample_rate), final=self._ended)
         if not piece:
