@@ -320,3 +320,28 @@ def test_a_driver_that_cannot_be_opened_is_passed_over(broken: Exception) -> Non
     with managed(DriverFactory("broken", fail), driver.factory(), heard=heard) as manager:
         manager.say(mine("one"))
         until(lambda: driver.said == ["one"])
+
+
+@pytest.mark.promise("Speech, sound and braille", "What is mine is said again at once where a key silenced the reader")
+def test_a_key_that_silences_the_reader_does_not_leave_what_is_mine_to_wait_for_an_estimate() -> None:
+    heard, clock = Heard(), FakeClock()
+    reader = FakeDriver("reader", Abilities(interrupt=True, shared=True, keys_cut=True))
+    with managed(reader.factory(), heard=heard, clock=clock) as manager:
+        manager.say(table("a long sentence about another player"))
+        until(lambda: reader.said == ["a long sentence about another player"])
+        manager.say(mine("You bet 10."))
+        manager.key_pressed()
+        until(lambda: reader.said[1:] == ["You bet 10."])
+        manager.key_pressed()
+        until(lambda: reader.said[1:] == ["You bet 10.", "You bet 10."])
+    assert heard.fates[0] == ("a long sentence about another player", "cut", "reader")
+
+
+def test_a_voice_of_ones_own_speaks_on_when_a_key_is_pressed() -> None:
+    driver, heard = FakeDriver(), Heard()
+    with managed(driver.factory(), heard=heard) as manager:
+        manager.say(table("one"))
+        until(lambda: driver.said == ["one"])
+        manager.key_pressed()
+        assert manager.speaking == table("one")
+        assert heard.fates == []

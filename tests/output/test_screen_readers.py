@@ -126,6 +126,7 @@ def test_nvda_speaks_is_silenced_and_brailles() -> None:
     driver.stop()
     driver.braille("17.\n950  chips.")
     assert nvda.calls == [("speak", "You draw the ten of hearts."), ("cancel",), ("braille", "17. 950 chips.")]
+    assert driver.abilities.keys_cut, "any key silences NVDA"
 
 
 def test_a_reader_that_stopped_running_is_noticed_before_anything_is_lost() -> None:

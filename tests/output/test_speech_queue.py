@@ -203,3 +203,24 @@ def test_an_answer_that_waited_goes_before_the_one_that_was_lost_with_the_voice(
     assert fates(queue.suspend()) == [("17.", "cut")]
     assert queue.resume(0.0).start == answer("1000 chips.")
     assert order_of(queue) == ["1000 chips."]
+
+
+def test_a_key_that_silences_the_reader_has_what_is_mine_said_again_at_once() -> None:
+    queue = filled(table("Ana draws a card and thinks."), mine("You bet 10."), table("Bo stands."))
+    step = queue.key_pressed(1.0)
+    assert (step.cut, step.start, fates(step)) == (
+        True,
+        mine("You bet 10."),
+        [("Ana draws a card and thinks.", "cut")],
+    )
+    step = queue.key_pressed(1.1)
+    assert (step.cut, step.start, fates(step)) == (True, mine("You bet 10."), [])
+    assert order_of(queue) == ["You bet 10.", "Bo stands."]
+    assert queue.key_pressed(2.0) == Step()
+
+
+def test_what_is_over_is_not_said_again_after_a_key() -> None:
+    queue = filled(Speech("Your turn.", priority=Priority.MINE, key=1, topics=frozenset({"turn"})))
+    queue.expire(frozenset({"turn"}), 1)
+    assert fates(queue.key_pressed(1.0)) == [("Your turn.", "cut")]
+    assert queue.idle

@@ -107,6 +107,8 @@ class Narrator:
             self.voice.player_acted()
 
     def key(self, name: str, action: str, scene: str) -> None:
+        if self.voice is not None:
+            self.voice.key_pressed()
         if self._transcript is not None:
             self._transcript.key(name, action or None, scene)
 

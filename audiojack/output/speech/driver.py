@@ -22,7 +22,8 @@ class Abilities(msgspec.Struct, frozen=True):
 
     `voice`: it makes a sound at all; `own`: the sound is this program's own (sound effects are ducked, the
     voice settings count); `completion`: it tells when an utterance has ended; `language`: it changes its
-    voice with the language of the text; `shared`: other programs speak by it too, and silencing it silences them.
+    voice with the language of the text; `shared`: other programs speak by it too, and silencing it silences them;
+    `keys_cut`: any key that is pressed silences it, without a word to the program that gave it the text.
     """
 
     voice: bool = True
@@ -36,6 +37,7 @@ class Abilities(msgspec.Struct, frozen=True):
     pan: bool = False
     braille: bool = False
     shared: bool = False
+    keys_cut: bool = False
 
 
 MUTE = Abilities(voice=False)

@@ -139,6 +139,11 @@ class SpeechManager:
         """The player pressed a key of action: the table's narration is stale."""
         self._change(lambda: self._queue.acted(self._clock()))
 
+    def key_pressed(self) -> None:
+        """The player pressed any key: a reader that a key silences has said no more of its utterance."""
+        if self.abilities.keys_cut:
+            self._change(lambda: self._queue.key_pressed(self._clock()))
+
     def expire(self, topics: frozenset[str], last: int) -> None:
         """What these topics were about is over: what was said of them up to the key `last` and waits is dropped."""
         self._change(lambda: self._queue.expire(topics, last))

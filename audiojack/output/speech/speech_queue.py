@@ -101,6 +101,12 @@ class SpeechQueue:
             ended = self._end_current(Fate.CUT) + ended
         return self._go_on(now, cut=cut, ended=ended)
 
+    def key_pressed(self, now: float) -> Step:
+        """A key has silenced the reader: what was being said was cut, and what is the player's own is said again."""
+        if self._current is None or not self.running:
+            return Step()
+        return self._go_on(now, cut=True, ended=self._cut_current())
+
     def expire(self, topics: frozenset[str], last: int) -> Step:
         """What these topics were about is over: nothing of it that was queued up to the key `last` begins any more.
 

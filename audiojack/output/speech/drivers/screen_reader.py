@@ -26,6 +26,7 @@ OutputClasses = Callable[[], Sequence[Callable[[], Any]]]
 
 _NOT_READERS = frozenset(("Linux ESpeak", "System Access"))
 """A bare synthesiser, and an output whose library does not exist."""
+_NVDA_NAME = "NVDA"
 _SAPI_NAME = "sapi5"
 
 
@@ -75,7 +76,8 @@ class ScreenReaderDriver(Reader):
 
     def __init__(self, output: Any) -> None:
         super().__init__(output)
-        self.abilities = Abilities(interrupt=True, braille=can_braille(output), shared=True)
+        keys_cut = self.reader == _NVDA_NAME
+        self.abilities = Abilities(interrupt=True, braille=can_braille(output), shared=True, keys_cut=keys_cut)
 
     def configure(self, settings: VoiceSettings) -> None:
         """Nothing of a reader's voice is ours to change."""
