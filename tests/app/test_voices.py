@@ -199,6 +199,7 @@ def test_a_setting_that_the_voice_does_not_take_says_so(tmp_path: Path, monkeypa
     reader.abilities = Abilities(interrupt=True, completion=True, shared=True)
     with running(tmp_path, monkeypatch, reader) as whole:
         whole.press("Enter")
+        whole.quiet()
         without = "It has no effect on the voice that speaks now: screen reader."
         assert whole.press("F5") == [f"Voice rate: 180 words a minute. {without}"]
         assert whole.press("F6") == [f"Voice volume: 90 percent. {without}"]
