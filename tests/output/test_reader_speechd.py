@@ -26,8 +26,8 @@ from tests.support.sound import Samples, SoundServer, likeness
 
 NAME = "Зденек"
 AUDIBLE = 60
-KNOWN_AGAIN = 0.85
-"""The likeness of the same phrase from the same voice; another one is well below."""
+KNOWN_AGAIN, ANOTHER = 0.6, 0.2
+"""The likeness of the same phrase from the same voice, gaps of a busy machine included, and from another voice."""
 TRIES = 4
 """A machine under load leaves gaps in what is heard."""
 SYSTEM_PACKAGES = Path("/usr/lib/python3/dist-packages")
@@ -145,11 +145,12 @@ def test_a_russian_name_in_a_czech_sentence_is_spoken_by_the_russian_voice(
         driver = open_screen_reader(lambda: [SpeechDispatcher])
     try:
         russian, czech = said_in(pulse, f"{NAME}.", "ru"), said_in(pulse, f"{NAME}.", "cs")
+        assert likeness(russian, czech) < ANOTHER
         found = []
         for _ in range(TRIES):
             sentence = recorded(pulse, lambda: speak(driver, f"Teď táhne {NAME}.", "cs"))
             found.append(likeness(sentence, russian))
-            if found[-1] > KNOWN_AGAIN > likeness(sentence, czech):
+            if found[-1] > KNOWN_AGAIN and likeness(sentence, czech) < ANOTHER:
                 return
         pytest.fail(f"likeness to the Russian voice: {found}")
     finally:

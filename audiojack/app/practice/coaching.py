@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
+from audiojack.app.practice.memory import expect_room
 from audiojack.presentation.context import Context
 from audiojack.presentation.utterance import Utterance
 
@@ -110,6 +111,7 @@ class Coaching:
 
 
 def _open(game: str, options: dict[str, Any], chosen: Sequence[tuple[Any, Command]]) -> Coach:
+    expect_room()
     from audiojack.practice.coach import Coach  # noqa: PLC0415 - on the thread
 
     coach = Coach(game, options)
