@@ -171,8 +171,8 @@ rules-blek-dzek-strategy =
         Zdvojnásobit smíte i po několika kartách, takže malý součet, který doroste na 10 nebo 11, je stejně dobrý jako
         rozdaný.
 
-        Dělte esa a osmičky, jen ne proti krupiérovu esu, a osmičky ani proti desítce a obrázku: Black Jack krupiéra by
-        vzal obě sázky. Pětky a desítky nedělte nikdy.
+        Esa dělte vždy. Osmičky dělte také, jen ne proti desítce, obrázku nebo esu: Black Jack krupiéra by vzal
+        obě sázky. Pětky a desítky nedělte nikdy.
 
         Vzdání stojí půl sázky a chrání i před Black Jackem krupiéra. Vzdejte 16 proti devítce, 14 až 16 proti desítce a
         obrázku, a proti esu 5 až 7 a 12 až 17, nemáte-li vlastní eso za 11 bodů.

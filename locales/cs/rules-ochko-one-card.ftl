@@ -187,8 +187,9 @@ rules-ochko-one-card-strategy =
         Kartu bankéře znáte dřív než svou sázku, tak ať rozhoduje ona. Proti devítce, desítce a esu hrajte o málo, proti
         dámě, králi, šestce a sedmičce si můžete dovolit víc.
 
-        Máte-li 14 nebo méně, berte, máte-li 16 nebo víc, řekněte dost. Máte-li 15, vyjde obojí skoro nastejno. Proti
-        králi skončete už s patnáctkou, s ním je bankéř přes nejčastěji.
+        Máte-li 10 nebo méně, berte odkrytě, máte-li 12 až 17, berte naslepo, a máte-li 18 nebo víc, řekněte
+        dost. Máte-li 11, vyjde obojí skoro nastejno. U stolu bez karet naslepo berte proti obrázku, šestce a
+        sedmičce, máte-li 13 nebo méně, a proti ostatním kartám, máte-li 15 nebo méně.
 
         Máte-li 10 nebo méně, žádná karta vás přes nedostane. Eso k desítce je 21 a vyhrává hned.
 

@@ -190,8 +190,8 @@ rules-ochko-examples =
 rules-ochko-strategy =
     .heading = Rady do začátku
     .text =
-        Máte-li 14 nebo méně, berte, máte-li 16 nebo víc, řekněte dost. Máte-li 15, vyjde obojí skoro nastejno. I se
-        součtem 16 nebo 17 vyhrajete hlavně tehdy, když je bankéř přes, ale brát je ještě horší.
+        Máte-li 10 nebo méně, berte odkrytě, máte-li 11 až 17, berte naslepo, a máte-li 18 nebo víc, řekněte
+        dost. U stolu bez karet naslepo berte, máte-li 14 nebo méně, a od 15 řekněte dost.
 
         Máte-li 10 nebo méně, žádná karta vás přes nedostane. Eso k desítce je 21 a vyhrává hned, takže s první desítkou
         se dá hrát o víc.
