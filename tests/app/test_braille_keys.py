@@ -87,6 +87,7 @@ def test_the_keys_are_in_the_help_and_run_from_there(tmp_path: Path, monkeypatch
     paper = Paper()
     with running(tmp_path, monkeypatch, Voice("embedded"), braille=paper) as whole:
         whole.press("Enter", "F1")
+        whole.quiet()
         rows = [row.text for row in whole.program.stage.picture().rows]
         assert "Braille line back: Alt+Left" in rows
         assert "Braille line forward: Alt+Right" in rows
