@@ -273,14 +273,20 @@ def run(
     ]  # fmt: skip
     ours = {MARK: token, REPORT: str(words), "PYTHONIOENCODING": "utf-8", "PYTHONFAULTHANDLER": "1"}
     variables = {**os.environ, **chance.choice(SOUND), **ours}
-    faults = _played(["--program", *given], variables, data, seconds)
+    faults, stopped = _played(["--program", *given], variables, data, seconds)
     left = left_over(token)
     faults += [f"still running: {left}"] if left else []
     faults += words.read_text(encoding="utf-8").splitlines() if words.exists() else []
     written = transcript.read_text(encoding="utf-8") if transcript.exists() else ""
     lines = [json.loads(line) for line in written.splitlines()]
-    faults += judge(lines)
+    faults += judge(_answered(lines) if stopped else lines)
     return Run(sum("key" in line for line in lines), sum("text" in line for line in lines), faults)
+
+
+def _answered(lines: Sequence[Line]) -> list[Line]:
+    """What was told before the last key: a program that is told to end may end before it has answered that one."""
+    last = max((line["t"] for line in lines if "key" in line), default=0)
+    return [line for line in lines if line["t"] < last]
 
 
 def _prepare(data: Path, game: str, language: str, chance: random.Random) -> None:
@@ -294,15 +300,17 @@ def _prepare(data: Path, game: str, language: str, chance: random.Random) -> Non
         (data / "keys.toml").unlink(missing_ok=True)
 
 
-def _played(arguments: Sequence[str], variables: dict[str, str], data: Path, seconds: float) -> list[str]:
-    """Runs this module as the program, and the check of the chips after it."""
+def _played(
+    arguments: Sequence[str], variables: dict[str, str], data: Path, seconds: float
+) -> tuple[list[str], bool]:
+    """Runs this module as the program, and the check of the chips after it; also whether it had to be told to end."""
     here = Path(__file__).parents[1]
     command = [sys.executable, "-m", "tools.soak", *arguments]
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as output:
         process = subprocess.Popen(
             command, cwd=here, env=variables, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT
         )
-        status = _ended(process, seconds)
+        status, stopped = _ended(process, seconds)
         output.seek(0)
         printed = output.read()
     faults = [] if status == 0 else [f"exit status {status}: {printed[-2000:]}"]
@@ -312,17 +320,20 @@ def _played(arguments: Sequence[str], variables: dict[str, str], data: Path, sec
     fault.unlink(missing_ok=True)
     verify = [sys.executable, "-m", "audiojack", "chips", "verify", "--data-dir", str(data)]
     checked = subprocess.run(verify, cwd=here, capture_output=True, encoding="utf-8", check=False)
-    return faults + ([] if checked.returncode == 0 else [f"chips verify: {checked.stdout}{checked.stderr}"])
+    faults += [] if checked.returncode == 0 else [f"chips verify: {checked.stdout}{checked.stderr}"]
+    return faults, stopped
 
 
-def _ended(process: subprocess.Popen[bytes], seconds: float) -> int:
-    """The exit status, -9 for a program that would not end."""
+def _ended(process: subprocess.Popen[bytes], seconds: float) -> tuple[int, bool]:
+    """The exit status, -9 for a program that would not end; and whether it had to be told to."""
+    stopped = False
     for patience, after in ((seconds, process.terminate), (END_SECONDS, process.kill)):
         try:
-            return process.wait(patience)
+            return process.wait(patience), stopped
         except subprocess.TimeoutExpired:
+            stopped = True
             after()
-    return process.wait()
+    return process.wait(), stopped
 
 
 def left_over(token: str) -> list[str]:

@@ -50,7 +50,7 @@ def warnings(voice: Voice) -> list[tuple[str, str]]:
 def to_the_voice(whole: Whole, *keys: str) -> list[str]:
     """To Options > Voice, and on."""
     whole.press("F10")
-    while not whole.press("Enter")[-1].startswith(("Voice.", "Hlas.", "Голос.", "Glas.", "Глас.")):
+    while not whole.answered("Enter").startswith(("Voice.", "Hlas.", "Голос.", "Glas.", "Глас.")):
         whole.press("Escape", "Down")
     return whole.press(*keys) if keys else []
 

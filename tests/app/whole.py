@@ -66,6 +66,15 @@ class Whole:
             self.settle()
         return [text for text, _ in self.texts[before:]]
 
+    def answered(self, *keys: str) -> str:
+        """Presses keys; what is said last, waited for however long it takes after the last of them."""
+        before = len(self.texts)
+        for key in keys:
+            before = len(self.texts)
+            self.press(key)
+        self.wait(lambda: len(self.texts) > before, 30)
+        return self.texts[-1][0]
+
     def settle(self, seconds: float = 0.04) -> None:
         """Lets other threads tell what they have to tell."""
         end = time.monotonic() + seconds

@@ -24,10 +24,15 @@ OTHER_WINDOW = """
 import pygame, time
 pygame.display.init()
 pygame.display.set_mode((200, 100))
+while not pygame.key.get_focused():
+    pygame.event.pump()
+    time.sleep(0.02)
+print(flush=True)
 while True:
     pygame.event.pump()
     time.sleep(0.02)
 """
+"""A window that says when it has the keyboard: SDL takes it for a new window, on a busy machine late."""
 SILENT_WITHIN = 0.6
 """Seconds from the other window's focus to silence; asking the display for it takes a part of them."""
 AWAY = 1.5
@@ -40,10 +45,13 @@ def another_window(display: Display) -> Iterator[subprocess.Popen[bytes]]:
     process = subprocess.Popen(
         [sys.executable, "-c", OTHER_WINDOW],
         env=environment({"SDL_AUDIODRIVER": "dummy"}, display=display),
-        stdout=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
     )
     with stopped(process):
+        assert process.stdout is not None
+        lines = (line for line in process.stdout if not line.strip())  # pygame greets before it
+        next(lines)
         yield process
 
 
