@@ -1,0 +1,1 @@
+"""Tables of several people, kept in one place: what `audiojack serve` runs."""
