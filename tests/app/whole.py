@@ -22,6 +22,8 @@ from tests.output.fakes import FakeDriver
 
 CELLS = 20
 """The width of the display of paper."""
+LONGEST_WAY = 20.0
+"""Seconds after which a test gives up what a busy machine still has on its way to the disk."""
 
 
 class Voice(FakeDriver):
@@ -76,9 +78,10 @@ class Whole:
         return self.texts[-1][0]
 
     def settle(self, seconds: float = 0.04) -> None:
-        """Lets other threads tell what they have to tell."""
+        """Lets other threads tell what they have to tell, and what is on its way to the disk arrive."""
         end = time.monotonic() + seconds
-        while time.monotonic() < end:
+        last = end + LONGEST_WAY
+        while time.monotonic() < end or (self.program.stage.busy and time.monotonic() < last):
             self.program.poll(time.monotonic())
             time.sleep(0.002)
 
@@ -89,7 +92,7 @@ class Whole:
             before = len(self.texts)
             self.settle(seconds)
 
-    def wait(self, condition: Callable[[], bool], seconds: float = 5.0) -> None:
+    def wait(self, condition: Callable[[], bool], seconds: float = 20.0) -> None:
         """Goes on until it is so."""
         end = time.monotonic() + seconds
         while not condition():
