@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import sqlite3
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from audiojack.store import journal, statistics
+from audiojack.store import journal, statistics, sums
+from audiojack.store.accounts import parse
 from audiojack.store.ledger import SELECT_ENTRIES, Entry, entry_digest
 from audiojack.store.names import fold
 
@@ -122,7 +123,7 @@ def _newest(connection: sqlite3.Connection) -> Iterator[Problem]:
 
 def recent(connection: sqlite3.Connection) -> tuple[Problem, ...]:
     """The check at each start: sums, balances since the checkpoint, newest digests, rows, open journals."""
-    return tuple(_found(connection, _sums, _checkpoint, _newest, _rows, _open_journals))
+    return tuple(_found(connection, _sums, _checkpoint, _newest, _accounts, _rows, _sealed, _open_journals))
 
 
 def checkpoint_due(connection: sqlite3.Connection) -> bool:
@@ -252,6 +253,26 @@ def _rows(connection: sqlite3.Connection) -> Iterator[Problem]:
             yield Problem("row", f"table {table}")
 
 
+_FEW = ("players", "tables", "seats", "peaks")
+"""Tables of rows with sums that stay small enough to be read at each start."""
+_ROW_NAMES = {"players": "player", "tables": "table", "seats": "seat", "rounds": "round of player", "peaks": "peak"}
+
+
+def _sealed(connection: sqlite3.Connection, tables: Sequence[str] = _FEW) -> Iterator[Problem]:
+    for table in tables:
+        for key in sums.broken(connection, table):
+            yield Problem("row", f"{_ROW_NAMES[table]} {key}")
+
+
+def _accounts(connection: sqlite3.Connection) -> Iterator[Problem]:
+    """Accounts that say of themselves what their names don't."""
+    rows = connection.execute("SELECT name, kind, player_id, table_id, game FROM accounts").fetchall()
+    for name, *said in rows:
+        account = parse(name)
+        if said != [account.kind, account.player, account.table, account.game]:
+            yield Problem("reference", name)
+
+
 def _is_object(text: object) -> bool:
     """Whether this is the text of a JSON object."""
     if not isinstance(text, str):
@@ -272,8 +293,9 @@ def _results(connection: sqlite3.Connection) -> Iterator[Problem]:
 
 def full(connection: sqlite3.Connection) -> AuditReport:
     """Recompute everything: structure, sums, balances, digests, journals, entries against journals."""
-    parts: tuple[_Part, ...] = (_structure, _sums, _recount, _journals, _ties, _rows, _results)
-    found = _found(connection, *parts, lambda whole: _chain(whole, 0, b""), _checkpoint)
+    parts: tuple[_Part, ...] = (_structure, _sums, _recount, _journals, _ties, _accounts, _rows, _results)
+    whole: tuple[_Part, ...] = (lambda all: _chain(all, 0, b""), lambda all: _sealed(all, tuple(sums.KEYS)))
+    found = _found(connection, *parts, *whole, _checkpoint)
     problems = tuple(dict.fromkeys(found))
     entries, accounts, tables, rows = (
         int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])

@@ -14,6 +14,7 @@ from typing import Literal
 import msgspec
 
 from audiojack.store.errors import StoreConflict, StoreDamaged
+from audiojack.store.sums import row_sum, seal
 
 RowKind = Literal["snapshot", "command", "event"]
 Held = Literal["free", "mine", "other"]
@@ -98,6 +99,7 @@ def open_table(
     table = int(cursor.lastrowid or 0)
     _insert(connection, table, Row(0, "snapshot", snapshot), digest)
     connection.execute("UPDATE tables SET seq = 0, digest = ? WHERE id = ?", (digest, table))
+    seal(connection, "tables", table)
     return table
 
 
@@ -129,6 +131,7 @@ def append(connection: sqlite3.Connection, at: Head, rows: Sequence[Row], round_
     )
     if rows[-1].kind == "snapshot":
         _forget_old_rounds(connection, at.id)
+    seal(connection, "tables", at.id)
 
 
 def stands(connection: sqlite3.Connection, table: int, rows: Sequence[Row]) -> bool:
@@ -179,6 +182,7 @@ def close(connection: sqlite3.Connection, table: int, now: int) -> None:
         "UPDATE tables SET state = 'closed', owner = NULL, closed = ?, touched = ? WHERE id = ?",
         (now, now, table),
     )
+    seal(connection, "tables", table)
     old = connection.execute(
         "SELECT id, seq FROM tables WHERE state = 'closed' AND base_seq <= seq"
         " ORDER BY closed DESC, id DESC LIMIT -1 OFFSET ?",
@@ -186,19 +190,21 @@ def close(connection: sqlite3.Connection, table: int, now: int) -> None:
     ).fetchall()
     for id, seq in old:
         _forget_before(connection, id, seq + 1)
+        seal(connection, "tables", id)
 
 
 def set_owner(connection: sqlite3.Connection, table: int, owner: str | None) -> None:
     """Who holds the table from now on."""
     connection.execute("UPDATE tables SET owner = ? WHERE id = ?", (owner, table))
+    seal(connection, "tables", table)
 
 
 def set_seats(connection: sqlite3.Connection, table: int, seats: Sequence[tuple[int, int]]) -> None:
     """Who sits at the table: (seat number, player id)."""
     connection.execute("DELETE FROM seats WHERE table_id = ?", (table,))
     connection.executemany(
-        "INSERT INTO seats (table_id, seat, player_id) VALUES (?, ?, ?)",
-        [(table, seat, player) for seat, player in seats],
+        "INSERT INTO seats (table_id, seat, player_id, sum) VALUES (?, ?, ?, ?)",
+        [(table, seat, player, row_sum((table, seat, player))) for seat, player in seats],
     )
 
 

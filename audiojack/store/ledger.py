@@ -14,6 +14,7 @@ import msgspec
 
 from audiojack.store.accounts import Account, Move, check, parse
 from audiojack.store.errors import InsufficientChips, UnknownPlayer
+from audiojack.store.sums import seal
 
 
 class Posting(msgspec.Struct, frozen=True):
@@ -159,6 +160,7 @@ def _note_peak(connection: sqlite3.Connection, player: int | None, posting: Post
         " game = excluded.game, table_id = excluded.table_id WHERE excluded.amount > peaks.amount",
         (player, wealth(connection, player), posting.at, posting.game, posting.table),
     )
+    seal(connection, "peaks", player)
 
 
 def history(

@@ -13,6 +13,7 @@ import msgspec
 
 from audiojack.store.errors import NameRefused, UnknownPlayer
 from audiojack.store.names import fold, tidy
+from audiojack.store.sums import seal
 
 NO_SETTINGS = "{}"
 """The settings of a player who has set nothing yet."""
@@ -60,7 +61,12 @@ def create(
         "INSERT INTO players (name, folded, kind, character, created) VALUES (?, ?, ?, ?, ?)",
         (kept, fold(kept), kind, character, at),
     )
-    return by_id(connection, int(cursor.lastrowid or 0))
+    return _sealed(connection, int(cursor.lastrowid or 0))
+
+
+def _sealed(connection: sqlite3.Connection, player: int) -> Player:
+    seal(connection, "players", player)
+    return by_id(connection, player)
 
 
 def _refuse_taken(connection: sqlite3.Connection, name: str, by_other_than: int | None) -> None:
@@ -104,21 +110,21 @@ def rename(connection: sqlite3.Connection, player: int, name: str) -> Player:
     by_id(connection, player)
     _refuse_taken(connection, kept, player)
     connection.execute("UPDATE players SET name = ?, folded = ? WHERE id = ?", (kept, fold(kept), player))
-    return by_id(connection, player)
+    return _sealed(connection, player)
 
 
 def set_retired(connection: sqlite3.Connection, player: int, at: int | None) -> Player:
     """Retire the player at that time, or bring them back with None."""
     by_id(connection, player)
     connection.execute("UPDATE players SET retired = ? WHERE id = ?", (at, player))
-    return by_id(connection, player)
+    return _sealed(connection, player)
 
 
 def set_settings(connection: sqlite3.Connection, player: int, settings: str) -> Player:
     """Keep the application's settings of the player."""
     by_id(connection, player)
     connection.execute("UPDATE players SET settings = ? WHERE id = ?", (settings, player))
-    return by_id(connection, player)
+    return _sealed(connection, player)
 
 
 def richest(

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from audiojack.store.sums import row_sum
+
 
 class RoundResult(msgspec.Struct, frozen=True):
     """How a round ended for a player: chips won less chips lost, and tags to be counted."""
@@ -57,12 +59,12 @@ def keep(
     at: int,
 ) -> None:
     """Keep the results of one round."""
+    rows = [
+        (table, round_no, one.player, game, one.net, msgspec.json.encode(one.tags).decode(), at) for one in results
+    ]
     connection.executemany(
-        "INSERT INTO rounds (table_id, round, player_id, game, net, tags, ended) VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [
-            (table, round_no, one.player, game, one.net, msgspec.json.encode(one.tags).decode(), at)
-            for one in results
-        ],
+        "INSERT INTO rounds (table_id, round, player_id, game, net, tags, ended, sum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [(*row, row_sum(row)) for row in rows],
     )
 
 

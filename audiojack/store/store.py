@@ -18,7 +18,7 @@ from audiojack.store.errors import ChipsOnTable, StoreClosed, StoreConflict, tol
 from audiojack.store.journal import Head, Resumed, Row, Table
 from audiojack.store.ledger import Posting
 from audiojack.store.locks import Copy, alive
-from audiojack.store.migrate import Migration, check_ours, migrate, migrations
+from audiojack.store.migrate import Migration, check_ours, check_schema, migrate, migrations
 from audiojack.store.players import Player, PlayerKind
 from audiojack.store.reader import BUSY_MS, CHECK_SECONDS, ChipReader, check_sound, check_sums
 from audiojack.store.statistics import RoundResult
@@ -290,8 +290,10 @@ class ChipStore(ChipReader):
 
 def _make_ready(folder: Path, database: Database, steps: Sequence[Migration], now: int, busy_ms: int) -> None:
     supported = steps[-1].version
-    if check_ours(database, supported) < supported:
+    version = check_ours(database, supported)
+    if version < supported:
         database.sound(CHECK_SECONDS)
+        check_schema(database, steps, version)
         backup.make(folder, "before", now, busy_ms, supported)
         migrate(database, steps)
     check_sound(database, steps)

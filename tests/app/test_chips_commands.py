@@ -126,6 +126,7 @@ def test_a_newer_store_is_refused_in_words(
         pass
     connection = sqlite3.connect(tmp_path / "chips.sqlite3")
     connection.execute("PRAGMA user_version = 99")
+    connection.execute("CREATE TABLE mottos (id INTEGER PRIMARY KEY)")
     connection.close()
     before = (tmp_path / "chips.sqlite3").read_bytes()
     status, _, told = said(capsys, "chips", "list", "--lang", lang, "--data-dir", str(tmp_path))

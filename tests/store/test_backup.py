@@ -30,15 +30,16 @@ from audiojack.store.backup import is_own
 from audiojack.store.migrate import Migration, migrations, statements
 from tests.store.support import DAY, Clock, enrich, open_store, round_of, seated
 
+NOW = migrations()[-1].version
 NEXT = Migration(
-    2,
+    NOW + 1,
     """
     ALTER TABLE players ADD COLUMN motto TEXT;
     CREATE TABLE mottos (id INTEGER PRIMARY KEY, text TEXT NOT NULL);
     INSERT INTO mottos (text) SELECT name || '; always' FROM players;
     """,
 )
-BROKEN = Migration(2, "CREATE TABLE mottos (id INTEGER PRIMARY KEY);\nINSERT INTO nowhere VALUES (1);\n")
+BROKEN = Migration(NOW + 1, "CREATE TABLE mottos (id INTEGER PRIMARY KEY);\nINSERT INTO nowhere VALUES (1);\n")
 
 
 def test_one_copy_a_day_and_the_last_ten_kept(tmp_path: Path) -> None:
@@ -116,6 +117,7 @@ def test_restore_refuses_what_is_no_sound_store(tmp_path: Path) -> None:
     before = (folder / "chips.sqlite3").read_bytes()
     newer = sqlite3.connect(source)
     newer.execute("PRAGMA user_version = 7")
+    newer.execute("CREATE TABLE mottos (id INTEGER PRIMARY KEY)")
     newer.close()
     with pytest.raises(StoreNewer):
         restore(folder, source, 0)
@@ -184,7 +186,7 @@ def test_a_migration_is_preceded_by_a_copy(tmp_path: Path) -> None:
     backup.check_file(copy.path)
     connection = sqlite3.connect(tmp_path / "chips.sqlite3")
     assert connection.execute("SELECT text FROM mottos").fetchall() == [("Ana; always",)]
-    assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+    assert connection.execute("PRAGMA user_version").fetchone() == (NOW + 1,)
     connection.close()
     with pytest.raises(StoreNewer):
         open_store(tmp_path)

@@ -27,6 +27,7 @@ from audiojack.store import (
     set_aside,
     wallet,
 )
+from audiojack.store.migrate import migrations
 from audiojack.store.reader import open_to_read
 from tests.store.support import Clock, enrich, open_store, round_of, seated
 
@@ -269,11 +270,12 @@ def test_a_file_taken_away_while_open_swallows_no_chips(filled: Path) -> None:
 def test_a_newer_store_is_refused_untouched(filled: Path) -> None:
     connection = sqlite3.connect(filled / FILE)
     connection.execute("PRAGMA user_version = 99")
+    connection.execute("CREATE TABLE mottos (id INTEGER PRIMARY KEY)")
     connection.close()
     before = (filled / FILE).read_bytes()
     with pytest.raises(StoreNewer) as caught:
         open_store(filled)
-    assert (caught.value.details["found"], caught.value.details["supported"]) == (99, 1)
+    assert (caught.value.details["found"], caught.value.details["supported"]) == (99, migrations()[-1].version)
     assert (filled / FILE).read_bytes() == before
     assert len(backups(filled)) == 1
 
@@ -392,7 +394,7 @@ def test_a_row_that_only_sqlite_finds_sound_is_known_at_the_start(filled: Path, 
         ChipStore.open(filled, care=False)
     with open_to_read(filled, audited=False) as reader:
         found = {(one.code, one.where) for one in reader.verify().problems}
-    assert found == {("row" if column == "settings" else "name", "player 1")}
+    assert found == {("row", "player 1"), *([("name", "player 1")] if column == "name" else [])}
 
 
 @pytest.mark.parametrize("byte", [18, 19])

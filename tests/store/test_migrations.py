@@ -20,8 +20,9 @@ from tools.kill_store import failing_disk
 
 ROOT = Path(__file__).parents[2]
 FILE = "chips.sqlite3"
+NOW = migrations()[-1].version
 NEXT = Migration(
-    2,
+    NOW + 1,
     """
     ALTER TABLE players ADD COLUMN motto TEXT;
     CREATE TABLE mottos (id INTEGER PRIMARY KEY, text TEXT NOT NULL);
@@ -30,7 +31,7 @@ NEXT = Migration(
     INSERT INTO pages (text) SELECT hex(zeroblob(3000)) FROM entries;
     """,
 )
-LAST = Migration(3, "CREATE TABLE lasts (id INTEGER PRIMARY KEY);\nDROP TABLE pages;\n")
+LAST = Migration(NOW + 2, "CREATE TABLE lasts (id INTEGER PRIMARY KEY);\nDROP TABLE pages;\n")
 STEPS = [*migrations(), NEXT, LAST]
 
 MIGRATE = """
@@ -85,7 +86,7 @@ def assert_brought_up(folder: Path) -> None:
         person = store.find_player("žofie")
         assert person is not None
         assert (store.balance(wallet(person.id)), store.wealth(person.id)) == (1110, 1150)
-    assert version(folder / FILE) == 3
+    assert version(folder / FILE) == NOW + 2
     kept = [one for one in backups(folder) if version(one.path) == 1]
     assert kept
     assert {one.why for one in kept} == {"before"}
@@ -108,7 +109,7 @@ def test_killed_at_any_statement(tmp_path: Path) -> None:
             break
         seen.add(version(folder / FILE))
         assert_brought_up(folder)
-    assert seen == {1, 2, 3}
+    assert seen == set(range(1, NOW + 3))
 
 
 @pytest.mark.promise(
@@ -130,9 +131,10 @@ def test_a_failing_or_full_disk_leaves_a_whole_version(tmp_path: Path, error: st
         if child.returncode == 0:
             break
         assert said.splitlines()[-1].startswith("audiojack.store.errors.Store")
-        with open_store(folder) if version(folder / FILE) == 1 else ChipStore.open(folder, steps=STEPS) as store:
+        left = version(folder / FILE)
+        with open_store(folder) if left <= NOW else ChipStore.open(folder, steps=STEPS) as store:
             assert store.verify().problems == ()
-        seen.add(version(folder / FILE))
+        seen.add(left)
         assert_brought_up(folder)
     assert 1 in seen
     assert child.returncode == 0

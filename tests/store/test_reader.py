@@ -37,7 +37,7 @@ from audiojack.store.migrate import Migration, migrations
 from tests.store.support import open_store, round_of, seated
 
 FILE = "chips.sqlite3"
-NEXT = Migration(2, "CREATE TABLE mottos (id INTEGER PRIMARY KEY);\n")
+NEXT = Migration(migrations()[-1].version + 1, "CREATE TABLE mottos (id INTEGER PRIMARY KEY);\n")
 
 
 class PowerCut(Exception):  # noqa: N818 - it is no error of the program
