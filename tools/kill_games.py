@@ -108,7 +108,7 @@ def digest_of(table: Any) -> str:
 def told(session: LocalSession) -> Told | None:
     """What is sure of a session now."""
     journal, table = session.owner.journal, session.owner.table
-    return Told(journal._id, journal._seq, digest_of(table)) if isinstance(journal, StoreJournal) else None
+    return Told(journal._id, journal.seq, digest_of(table)) if isinstance(journal, StoreJournal) else None
 
 
 def act(session: LocalSession, chance: random.Random) -> bool:

@@ -61,6 +61,15 @@ class Command(msgspec.Struct, frozen=True, gc=False):
     to: int = -1
 
 
+class Numbered(Command, frozen=True, gc=False):
+    """A request that came over a network, with the number that its sender gave it, as the journal keeps it.
+
+    Read as a Command it is one; whoever sends it again, because no answer came, can be told that it was done.
+    """
+
+    id: int = 0
+
+
 class Legal(msgspec.Struct, frozen=True, gc=False):
     """An action that would be accepted now.
 

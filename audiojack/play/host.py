@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from audiojack.bots.stand_in import stand_in
 from audiojack.engine import events as ev
-from audiojack.engine.commands import Command, Refusal
+from audiojack.engine.commands import Command, Numbered, Refusal
 from audiojack.engine.decider import Played
 from audiojack.engine.events import DEALER, Event
 from audiojack.engine.table import Seat
@@ -72,13 +72,22 @@ def nobody(seat: int, taken: Sequence[str]) -> None:
 class Kept(msgspec.Struct, frozen=True):
     """What has been kept: the events, each with the table after it, and where that leads.
 
-    `refusal` tells why nothing was done, `error` what ended it; what had been kept before that counts.
+    `refusal` tells why nothing was done, `error` what ended it; what had been kept before that counts. `seq` is the
+    number of the last thing in the journal.
     """
 
     now: Standing
     told: tuple[tuple[Event, Table], ...] = ()
     refusal: Refusal | None = None
     error: StoreError | None = None
+    seq: int = 0
+
+
+class Mark(NamedTuple):
+    """Where an owner stood before something was kept together with the work of other tables."""
+
+    now: Standing
+    seq: int
 
 
 class TableOwner:
@@ -112,6 +121,7 @@ class TableOwner:
             decider, table, tuple(chairs), Tally(game.moves), rounds, between=between, keeps=journal.keeps
         )
         self._told: list[tuple[Event, Table]] = []
+        self._number = 0
 
     @property
     def now(self) -> Standing:
@@ -125,13 +135,17 @@ class TableOwner:
 
     # --- what people do
 
-    def do(self, seat: int, command: Command) -> Kept:
+    def do(self, seat: int, command: Command, number: int = 0) -> Kept:
         """A person's command; between rounds it is also the wish to go on, if it can be done.
 
-        What the rules then leave the same person no choice about follows at once, where nobody else is there to draw
+        The journal keeps it with its `number`, if it has one. What the rules then leave the same person no choice about follows at once, where nobody else is there to draw
         conclusions from the time (GEN-R25).
         """
-        return self._ended(lambda: self._patient(lambda: self._do(seat, command)) or self._stopped(seat))
+        self._number = number
+        try:
+            return self._ended(lambda: self._patient(lambda: self._do(seat, command)) or self._stopped(seat))
+        finally:
+            self._number = 0
 
     def ready(self, seat: int) -> Kept:
         """A person wants the next round: it begins when all at the table do (GEN-R15)."""
@@ -159,9 +173,12 @@ class TableOwner:
 
     # --- what happens by itself
 
-    def step(self) -> Kept:
-        """The next thing that happens without people; nothing where it is theirs. RuntimeError for a bad choice."""
-        return self._ended(lambda: self._patient(self._step))
+    def step(self, chosen: Command | None = None) -> Kept:
+        """The next thing that happens without people; nothing where it is theirs. RuntimeError for a bad choice.
+
+        `chosen` is what the computer player that comes next does, where it has thought elsewhere.
+        """
+        return self._ended(lambda: self._patient(lambda: self._step(chosen)))
 
     def close(self, seat: int) -> Kept:
         """The last person leaves between rounds, and with them the company: the table is over."""
@@ -170,6 +187,18 @@ class TableOwner:
     def leave_open(self) -> Kept:
         """The table stays as it is, to be resumed."""
         return self._ended(self._leave_open)
+
+    # --- kept together with other tables
+
+    def mark(self) -> Mark:
+        """Where the table stands now."""
+        return Mark(self._now, self.journal.seq)
+
+    def doubt(self, mark: Mark) -> None:
+        """What has been done since then could not be kept, or may have been after all: the journal is asked next."""
+        self._now = replace(mark.now, unsure=True)
+        self.journal.seq = mark.seq
+        self._told = []
 
     # --- what is known from elsewhere
 
@@ -203,7 +232,7 @@ class TableOwner:
         except StoreError as fault:
             error = fault
         told, self._told = tuple(self._told), []
-        return Kept(self._now, told, refusal, error)
+        return Kept(self._now, told, refusal, error, self.journal.seq)
 
     def _patient(self, work: Callable[[], Refusal | None]) -> Refusal | None:
         """Does it with the purses as they are; what a failing disk has kept after all comes instead of it."""
@@ -321,11 +350,16 @@ class TableOwner:
 
     # --- by itself
 
-    def _step(self) -> None:
+    def _step(self, chosen: Command | None) -> None:
         found = self._now.next()
         if found is None:
             return
-        command = found if isinstance(found, Command) else self._chosen(found)
+        if isinstance(found, Command):
+            command = found
+        elif chosen is not None and chosen.seat == found and not self._now.chairs[found].away:
+            command = chosen
+        else:
+            command = self._chosen(found)
         refusal = self._run(command)
         if refusal is not None and refusal.reason == "not-enough-chips":  # another copy has spent them meanwhile
             refusal = self._run(Command(command.seat, "leave"))
@@ -373,13 +407,19 @@ class TableOwner:
         ended = any(isinstance(event, ev.RoundEnded) for event in events)
         with self._doubting():
             self.journal.keep(
-                command,
+                self._numbered(command),
                 events,
                 snapshot=tables[-1] if ended else None,
                 round_no=self._now.rounds + 1,
                 results=tally.results if ended else (),
             )
         self._now = replace(self._now, tally=tally)
+
+    def _numbered(self, command: Command) -> Command:
+        number, self._number = self._number, 0
+        if not number:
+            return command
+        return Numbered(command.seat, command.action, command.box, command.amount, command.to, number)
 
     @contextmanager
     def _doubting(self) -> Iterator[None]:

@@ -32,6 +32,8 @@ class Journal(Protocol):
 
     keeps: bool
     """Whether a table that is left can be resumed."""
+    seq: int
+    """The number of the last thing kept; the events of a command follow it one by one."""
 
     def keep(
         self,
@@ -93,7 +95,7 @@ class StoreJournal:
         self._purse = purse
         self._moves = moves
         self._id = table_id
-        self._seq = seq
+        self.seq = seq
         self._players = dict(players)
         self._reseated = False
 
@@ -106,9 +108,9 @@ class StoreJournal:
         round_no: int | None = None,
         results: Sequence[Result] = (),
     ) -> None:
-        self._seq = self._store.commit(
+        self.seq = self._store.commit(
             self._id,
-            self._seq,
+            self.seq,
             _codec.write(command),
             [_codec.write(event) for event in events],
             [self._move(move, event) for event in events for move in self._moves(event)],
@@ -134,13 +136,13 @@ class StoreJournal:
         return dict(zip(self._players, chips, strict=True))
 
     def missed(self) -> tuple[Event, ...]:
-        rows = self._store.rows_after(self._id, self._seq)
+        rows = self._store.rows_after(self._id, self.seq)
         if rows:
-            self._seq, self._reseated = rows[-1].seq, False
+            self.seq, self._reseated = rows[-1].seq, False
         return tuple(read_event(row.payload) for row in rows if row.kind == "event")
 
     def close(self) -> None:
-        self._store.close_table(self._id, self._seq)
+        self._store.close_table(self._id, self.seq)
 
     def release(self) -> None:
         self._store.release(self._id)
@@ -167,6 +169,9 @@ class NoJournal:
 
     keeps = False
 
+    def __init__(self) -> None:
+        self.seq = 0
+
     def keep(
         self,
         command: Command,
@@ -176,7 +181,7 @@ class NoJournal:
         round_no: int | None = None,
         results: Sequence[Result] = (),
     ) -> None:
-        return
+        self.seq += 1 + len(events)
 
     def seated(self, seat: int, player: int) -> None:
         return

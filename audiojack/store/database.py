@@ -29,6 +29,7 @@ class Database:
     def __init__(self, path: Path, *, busy_ms: int, create: bool = False, read_only: bool = False) -> None:
         self.path = path
         self._thread = threading.RLock()
+        self._joined = False
         self._closed = False
         self._patience = busy_ms / 1000
         self.supported: int | None = None
@@ -87,7 +88,13 @@ class Database:
     @contextmanager
     def write(self) -> Iterator[sqlite3.Connection]:
         """One writing transaction: all of it is on the disk when the block has ended, or none of it."""
-        with self._thread, told_as_store_errors(self.path):
+        with self._thread:
+            with self._part() if self._joined else self._whole() as connection:
+                yield connection
+
+    @contextmanager
+    def _whole(self) -> Iterator[sqlite3.Connection]:
+        with told_as_store_errors(self.path):
             self._check_open()
             self._check_identity()
             self._patiently("BEGIN IMMEDIATE")
@@ -97,6 +104,31 @@ class Database:
                 self._patiently("COMMIT")
             finally:
                 self._undo()
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """All that is written within is on the disk when the block has ended, or none of it.
+
+        A `write` within that fails is undone alone. Nothing may be told of any before the block has ended.
+        """
+        with self._thread, self._whole():
+            self._joined = True
+            try:
+                yield
+            finally:
+                self._joined = False
+
+    @contextmanager
+    def _part(self) -> Iterator[sqlite3.Connection]:
+        with told_as_store_errors(self.path):
+            self.connection.execute("SAVEPOINT part")
+            try:
+                yield self.connection
+            except BaseException:
+                self.connection.execute("ROLLBACK TO part")
+                self.connection.execute("RELEASE part")
+                raise
+            self.connection.execute("RELEASE part")
 
     @contextmanager
     def read(self, patience: float | None = None) -> Iterator[sqlite3.Connection]:

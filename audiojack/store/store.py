@@ -7,6 +7,7 @@ failing disk, is found out by asking again with the same arguments). Two running
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Self
 
@@ -94,6 +95,13 @@ class ChipStore(ChipReader):
         except StoreClosed:
             return None
         return None if empty else backup.make(self.folder, "daily", now, self._busy_ms, self._database.supported)
+
+    def together(self) -> AbstractContextManager[None]:
+        """All that is kept within it comes to the disk at once: with the end of the block, or not at all.
+
+        What fails within, such as InsufficientChips, is undone alone. Nobody may be told of any of it before.
+        """
+        return self._database.together()
 
     # Players
 
