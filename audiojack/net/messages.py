@@ -21,8 +21,6 @@ PROTOCOL = 1
 PATH = "/table/1"
 """Where a house listens for programs."""
 
-SUBPROTOCOL = "audiojack"
-
 Why = Literal[
     "",
     "protocol",

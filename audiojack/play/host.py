@@ -138,8 +138,8 @@ class TableOwner:
     def do(self, seat: int, command: Command, number: int = 0) -> Kept:
         """A person's command; between rounds it is also the wish to go on, if it can be done.
 
-        The journal keeps it with its `number`, if it has one. What the rules then leave the same person no choice about follows at once, where nobody else is there to draw
-        conclusions from the time (GEN-R25).
+        The journal keeps it with its `number`, if it has one. What the rules then leave the same person no choice
+        about follows at once, where nobody else is there to draw conclusions from the time (GEN-R25).
         """
         self._number = number
         try:

@@ -121,6 +121,11 @@ class StoreJournal:
         )
         self._reseated = False
 
+    @property
+    def players(self) -> Mapping[int, int]:
+        """The players' ids by seat."""
+        return self._players
+
     def seated(self, seat: int, player: int) -> None:
         self._players[seat] = player
         self._reseated = True

@@ -6,13 +6,14 @@ Nobody else takes an event or a view out of a table for somebody.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from audiojack.engine import bank_events as bv
 from audiojack.engine import events as ev
 from audiojack.engine.commands import Command, Legal, Refusal
+from audiojack.engine.decider import Decider
 from audiojack.engine.events import Event
 from audiojack.engine.redaction import redact
 from audiojack.engine.views import LISTENER
@@ -90,6 +91,11 @@ def told(kept: Kept, seat: int) -> Told:
         view = position.view if table is last else decider.view(table, seat, offers=asks)
         heard.append(Heard(redact(event, seat), view))
     return Told(position, tuple(heard), kept.refusal, kept.error)
+
+
+def heard_by(decider: Decider[Any, Any], events: Sequence[tuple[Event, Table]], seat: int) -> tuple[Heard, ...]:
+    """What this seat, or LISTENER, heard of earlier events, each with the table after it."""
+    return tuple(Heard(redact(event, seat), decider.view(table, seat, offers=False)) for event, table in events)
 
 
 def position_of(now: Standing, seat: int) -> Position:

@@ -88,9 +88,8 @@ class Database:
     @contextmanager
     def write(self) -> Iterator[sqlite3.Connection]:
         """One writing transaction: all of it is on the disk when the block has ended, or none of it."""
-        with self._thread:
-            with self._part() if self._joined else self._whole() as connection:
-                yield connection
+        with self._thread, self._part() if self._joined else self._whole() as connection:
+            yield connection
 
     @contextmanager
     def _whole(self) -> Iterator[sqlite3.Connection]:

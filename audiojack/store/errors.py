@@ -136,7 +136,7 @@ class StoreClosed(StoreError):
 
 
 class NameRefused(StoreError):
-    """A player can't have this name; `reason`: `empty`, `long`, `characters`, `taken`."""
+    """A player can't have this name; `reason`: `empty`, `long`, `characters`, `taken`; in a house also `sounds`."""
 
     code = "store-name-refused"
 
