@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from audiojack.store import players
+from audiojack.store import players, sums
 from audiojack.store.accounts import wallet
 from audiojack.store.errors import NameRefused
 from audiojack.store.store import ChipStore
@@ -80,6 +80,7 @@ class HouseStore(ChipStore):
                 " VALUES (?, ?, ?, ?, ?, ?, ?)",
                 (player.id, sound, secret, recovery, language, now, now),
             )
+            sums.seal(connection, "people", player.id)
             found = self._by_sound(connection, sound)
             assert found is not None
             return found
@@ -106,11 +107,13 @@ class HouseStore(ChipStore):
                 "UPDATE people SET secret = ?, recovery = coalesce(?, recovery) WHERE player_id = ?",
                 (secret, recovery, player),
             )
+            sums.seal(connection, "people", player)
 
     def set_role(self, player: int, role: Role) -> None:
         """What somebody may do in the house."""
         with self._database.write() as connection:
             connection.execute("UPDATE people SET role = ? WHERE player_id = ?", (role, player))
+            sums.seal(connection, "people", player)
 
     # Devices
 
@@ -118,10 +121,11 @@ class HouseStore(ChipStore):
         """A device that signs in by a token; `token` is its hash."""
         now = self._clock()
         with self._database.write() as connection:
-            connection.execute(
+            device = connection.execute(
                 "INSERT INTO devices (player_id, token, label, created, used) VALUES (?, ?, ?, ?, ?)",
                 (player, token, label, now, now),
             )
+            sums.seal(connection, "devices", device.lastrowid)
 
     def signed_in(self, token: bytes) -> Account | None:
         """Whose device this is, by the hash of its token; None for one that is unknown or was ended."""
@@ -134,6 +138,8 @@ class HouseStore(ChipStore):
             now = self._clock()
             connection.execute("UPDATE devices SET used = ? WHERE id = ?", (now, row[0]))
             connection.execute("UPDATE people SET seen = ? WHERE player_id = ?", (now, row[1]))
+            sums.seal(connection, "devices", row[0])
+            sums.seal(connection, "people", row[1])
             found = connection.execute(f"{_ACCOUNTS} WHERE a.player_id = ?", (row[1],)).fetchone()
             return Account(*found) if found else None
 
@@ -149,10 +155,13 @@ class HouseStore(ChipStore):
     def end_devices(self, player: int, token: bytes | None = None) -> None:
         """This device signs in no more, or none does."""
         with self._database.write() as connection:
-            connection.execute(
-                "UPDATE devices SET ended = ? WHERE player_id = ? AND ended IS NULL AND (?3 IS NULL OR token = ?3)",
-                (self._clock(), player, token),
+            going = connection.execute(
+                "SELECT id FROM devices WHERE player_id = ?1 AND ended IS NULL AND (?2 IS NULL OR token = ?2)",
+                (player, token),
             )
+            for (device,) in going.fetchall():
+                connection.execute("UPDATE devices SET ended = ? WHERE id = ?", (self._clock(), device))
+                sums.seal(connection, "devices", device)
 
     # Rooms
 
@@ -163,11 +172,13 @@ class HouseStore(ChipStore):
                 "INSERT INTO rooms (table_id, host, word, rules) VALUES (?, ?, ?, ?)",
                 (row.table, row.host, row.word, row.rules),
             )
+            sums.seal(connection, "rooms", row.table)
 
     def set_host(self, table: int, host: int) -> None:
         """Somebody else is the host of a table."""
         with self._database.write() as connection:
             connection.execute("UPDATE rooms SET host = ? WHERE table_id = ?", (host, table))
+            sums.seal(connection, "rooms", table)
 
     def open_rooms(self) -> tuple[RoomRow, ...]:
         """The rooms whose tables are not over."""

@@ -22,6 +22,9 @@ KEYS = {
     "seats": ("table_id", "seat"),
     "rounds": ("player_id", "table_id", "round"),
     "peaks": ("player_id",),
+    "people": ("player_id",),
+    "devices": ("id",),
+    "rooms": ("table_id",),
 }
 """The tables whose rows carry sums, each with the columns that name a row."""
 
@@ -34,6 +37,9 @@ COLUMNS = {
     "seats": ("table_id", "seat", "player_id"),
     "rounds": ("table_id", "round", "player_id", "game", "net", "tags", "ended"),
     "peaks": ("player_id", "amount", "at", "game", "table_id"),
+    "people": ("player_id", "sound", "secret", "recovery", "language", "role", "created", "seen"),
+    "devices": ("id", "player_id", "token", "label", "created", "used", "ended"),
+    "rooms": ("table_id", "host", "word", "rules"),
 }  # fmt: skip
 """What the sum of a row is made of, in this order."""
 
@@ -51,8 +57,11 @@ def seal(connection: sqlite3.Connection, table: str, *key: int | None) -> None:
 
 
 def seal_all(connection: sqlite3.Connection) -> None:
-    """Put down the sums of all rows, as a store gets them that was written without."""
+    """Put down the sums of all rows, as a store gets them that was written without; tables may come later."""
+    there = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()}
     for table, columns in KEYS.items():
+        if table not in there:
+            continue
         for key in connection.execute(f"SELECT {', '.join(columns)} FROM {table}").fetchall():
             seal(connection, table, *key)
 

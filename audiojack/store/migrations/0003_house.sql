@@ -1,4 +1,4 @@
--- Version 2: a house in which several people play: accounts, their devices, and the tables that are open to others.
+-- Version 3: a house in which several people play: accounts, their devices, and the tables that are open to others.
 
 CREATE TABLE people (
     player_id INTEGER PRIMARY KEY REFERENCES players (id),
@@ -8,7 +8,8 @@ CREATE TABLE people (
     language  TEXT    NOT NULL,
     role      TEXT    NOT NULL DEFAULT 'player' CHECK (role IN ('player', 'moderator')),
     created   INTEGER NOT NULL,
-    seen      INTEGER NOT NULL
+    seen      INTEGER NOT NULL,
+    sum       BLOB
 );
 
 CREATE TABLE devices (
@@ -18,7 +19,8 @@ CREATE TABLE devices (
     label     TEXT    NOT NULL,
     created   INTEGER NOT NULL,
     used      INTEGER NOT NULL,
-    ended     INTEGER
+    ended     INTEGER,
+    sum       BLOB
 );
 CREATE INDEX devices_of_player ON devices (player_id);
 
@@ -26,7 +28,8 @@ CREATE TABLE rooms (
     table_id INTEGER PRIMARY KEY REFERENCES tables (id),
     host     INTEGER NOT NULL REFERENCES players (id),
     word     BLOB,
-    rules    TEXT    NOT NULL
+    rules    TEXT    NOT NULL,
+    sum      BLOB
 );
 
 CREATE TABLE house (
