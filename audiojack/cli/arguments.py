@@ -14,7 +14,7 @@ from typing import NoReturn
 PACES = ("calm", "normal", "quick", "instant")
 DRIVERS = ("auto", "embedded", "screen-reader", "speechd", "sapi", "pyttsx3", "captions", "none")
 
-COMMANDS = ("check", "chips", "ranking", "stats", "odds", "l10n", "doctor")
+COMMANDS = ("check", "chips", "ranking", "stats", "odds", "l10n", "doctor", "serve")
 CHIPS = ("list", "history", "verify", "backup", "restore", "export")
 _EVERYWHERE = {"--lang": 2, "--data-dir": 2, "--json": 1}
 """The options of every command, each with the number of its words."""
@@ -124,8 +124,10 @@ def _command(name: str, words: list[str]) -> argparse.Namespace:
         parser.add_argument("words", nargs="*", type=Path)
     elif name == "doctor":
         parser.add_argument("--silent", action="store_true")
-    elif name != "ranking":
+    elif name not in ("ranking", "serve"):
         parser.add_argument("words", nargs="*")
+    if name == "serve":
+        _serve(parser)
     if name == "odds":
         _odds(parser)
     if name == "ranking":
@@ -145,6 +147,16 @@ def _odds(parser: argparse.ArgumentParser) -> None:
     for option in ("--dealer", "--chart"):
         parser.add_argument(option, action="store_true")
     parser.add_argument("--plot", type=Path)
+
+
+def _serve(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--address", default="")
+    parser.add_argument("--port", type=_port, default=None)
+    parser.add_argument("--name", default="")
+    parser.add_argument("--certificate", type=Path)
+    parser.add_argument("--key", type=Path)
+    parser.add_argument("--behind-proxy", default="")
+    parser.add_argument("--seed", type=_number)
 
 
 def _parser() -> _Parser:
@@ -176,6 +188,13 @@ def _one_of(value: str | None, option: str, known: Sequence[str]) -> None:
 def _number(text: str) -> int:
     number = int(text)
     if not 0 <= number < 1 << 64:
+        raise ValueError(text)
+    return number
+
+
+def _port(text: str) -> int:
+    number = int(text)
+    if not 0 <= number < 1 << 16:
         raise ValueError(text)
     return number
 

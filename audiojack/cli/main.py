@@ -98,6 +98,7 @@ def _tell(sentence: str) -> None:
 
 def _run(wanted: argparse.Namespace, given: Sequence[str], words: Words) -> int:
     wanted.data_dir = data_dir(given)
+    wanted.named_data_dir = value_of(given, "--data-dir") is not None
     commands: dict[str, Callable[[argparse.Namespace, Words], int]] = {
         "play": _play,
         "help": _help,
@@ -109,6 +110,7 @@ def _run(wanted: argparse.Namespace, given: Sequence[str], words: Words) -> int:
         "odds": _odds,
         "l10n": _l10n,
         "doctor": _doctor,
+        "serve": _serve,
     }
     return commands[wanted.command](wanted, words)
 
@@ -171,6 +173,12 @@ def _doctor(wanted: argparse.Namespace, words: Words) -> int:
     from audiojack.cli.doctor import doctor  # noqa: PLC0415
 
     return doctor(wanted, words)
+
+
+def _serve(wanted: argparse.Namespace, words: Words) -> int:
+    from audiojack.cli.serve import serve  # noqa: PLC0415
+
+    return serve(wanted, words)
 
 
 def _mend_streams() -> None:

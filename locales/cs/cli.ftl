@@ -114,6 +114,14 @@ doctor-path-keys = Klávesy: { $path }.
 doctor-path-sounds = Zvuky: { $path }.
 doctor-path-words = Texty: { $path }.
 
+cli-serve-listening = Tento dům čeká na hráče na adrese { $address }.
+cli-serve-words = Slova domu, podle nichž se dá po hlase poznat: { $words }.
+cli-serve-card = { CARD($card, case: "nom") }
+cli-serve-pair = Volby --certificate a --key patří k sobě.
+cli-serve-either = Dům za proxy serverem vlastní certifikát nepotřebuje.
+cli-serve-taken = Port { $port } na tomto počítači je už obsazený: možná tu už jeden dům běží. Zvolte jiný volbou --port.
+cli-serve-certificate = Certifikát nebo klíč k němu se nedá použít: { $path }.
+cli-serve-address = Na adrese { $address } tento počítač naslouchat nemůže.
 cli-help =
     Audiojack: karetní hry rodiny jednadvacet hrané sluchem.
     audiojack: hrát. Volby:
@@ -136,4 +144,5 @@ cli-help =
     audiojack odds HRA: kolik má sázka cenu; --options k=v,…, --dealer, --chart, --plot SOUBOR, nebo --hand KARTY --up KARTA --seen KARTY.
     audiojack l10n audit, missing JAZYK, say JAZYK ZPRÁVA jméno=hodnota: pro překladatele.
     audiojack doctor: co mluví, co hraje a kde se co ukládá; --silent nic neřekne nahlas.
+    audiojack serve: dům pro více hráčů; --address ADRESA, --port N, --name TEXT, --certificate SOUBOR --key SOUBOR, nebo --behind-proxy ADRESA, --seed N.
     Většina příkazů zná i --json.

@@ -114,6 +114,14 @@ doctor-path-keys = Keys: { $path }.
 doctor-path-sounds = Sounds: { $path }.
 doctor-path-words = Words: { $path }.
 
+cli-serve-listening = This house listens at { $address }.
+cli-serve-words = House words, to compare by voice: { $words }.
+cli-serve-card = { CARD($card, case: "nom") }
+cli-serve-pair = “--certificate” and “--key” go together.
+cli-serve-either = A house behind a proxy needs no certificate of its own.
+cli-serve-taken = Port { $port } of this machine is taken already: another house may be running. Name another one after --port.
+cli-serve-certificate = The certificate or its key can’t be used: { $path }.
+cli-serve-address = This machine can’t listen at { $address }.
 cli-help =
     Audiojack plays the twenty-one family of card games by ear.
     audiojack: play. Options:
@@ -136,4 +144,5 @@ cli-help =
     audiojack odds GAME: what a stake is worth; --options k=v,…, --dealer, --chart, --plot FILE, or --hand CARDS --up CARD --seen CARDS.
     audiojack l10n audit, missing LANG, say LANG ID name=value: for translators.
     audiojack doctor: what speaks, what plays, and where everything is kept; --silent says nothing aloud.
+    audiojack serve: a house for several people; --address ADDRESS, --port N, --name TEXT, --certificate FILE --key FILE, or --behind-proxy ADDRESS, --seed N.
     Most commands take --json.

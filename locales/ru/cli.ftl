@@ -114,6 +114,14 @@ doctor-path-keys = Клавиши: { $path }.
 doctor-path-sounds = Звуки: { $path }.
 doctor-path-words = Тексты: { $path }.
 
+cli-serve-listening = Этот дом ждёт игроков по адресу { $address }.
+cli-serve-words = Слова дома, чтобы сверить их голосом: { $words }.
+cli-serve-card = { CARD($card, case: "nom") }
+cli-serve-pair = Параметры --certificate и --key задаются вместе.
+cli-serve-either = Дому за прокси-сервером собственный сертификат не нужен.
+cli-serve-taken = Порт { $port } на этом компьютере уже занят: возможно, один дом уже работает. Выберите другой параметром --port.
+cli-serve-certificate = Сертификат или ключ к нему использовать нельзя: { $path }.
+cli-serve-address = По адресу { $address } этот компьютер принимать соединения не может.
 cli-help =
     Audiojack: карточные игры семейства «двадцать одно» на слух.
     audiojack: играть. Параметры:
@@ -136,4 +144,5 @@ cli-help =
     audiojack odds ИГРА: чего стоит ставка; --options k=v,…, --dealer, --chart, --plot ФАЙЛ или --hand КАРТЫ --up КАРТА --seen КАРТЫ.
     audiojack l10n audit, missing ЯЗЫК, say ЯЗЫК СООБЩЕНИЕ имя=значение: для переводчиков.
     audiojack doctor: что говорит, что звучит и где что хранится; --silent ничего не скажет вслух.
+    audiojack serve: дом для нескольких игроков; --address АДРЕС, --port N, --name ТЕКСТ, --certificate ФАЙЛ --key ФАЙЛ или --behind-proxy АДРЕС, --seed N.
     Большинство команд знают --json.

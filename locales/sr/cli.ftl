@@ -114,6 +114,14 @@ doctor-path-keys = Тастери: { $path }.
 doctor-path-sounds = Звуци: { $path }.
 doctor-path-words = Текстови: { $path }.
 
+cli-serve-listening = Ова кућа чека играче на адреси { $address }.
+cli-serve-words = Речи куће, да се упореде гласом: { $words }.
+cli-serve-card = { CARD($card, case: "nom") }
+cli-serve-pair = Опције --certificate и --key иду заједно.
+cli-serve-either = Кући иза посредничког сервера сопствени сертификат није потребан.
+cli-serve-taken = Порт { $port } на овом рачунару је већ заузет: можда једна кућа већ ради. Изаберите други опцијом --port.
+cli-serve-certificate = Сертификат или његов кључ не може да се користи: { $path }.
+cli-serve-address = На адреси { $address } овај рачунар не може да прима везе.
 cli-help =
     Audiojack: карташке игре из породице двадесет један, за играње на слух.
     audiojack: игра. Опције:
@@ -136,4 +144,5 @@ cli-help =
     audiojack odds ИГРА: колико вреди улог; --options k=v,…, --dealer, --chart, --plot ДАТОТЕКА, или --hand КАРТЕ --up КАРТА --seen КАРТЕ.
     audiojack l10n audit, missing ЈЕЗИК, say ЈЕЗИК ПОРУКА име=вредност: за преводиоце.
     audiojack doctor: шта говори, шта пушта звук и где се шта чува; --silent ништа не каже наглас.
+    audiojack serve: кућа за више играча; --address АДРЕСА, --port N, --name ТЕКСТ, --certificate ДАТОТЕКА --key ДАТОТЕКА, или --behind-proxy АДРЕСА, --seed N.
     Већина наредби прихвата --json.

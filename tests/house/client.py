@@ -139,7 +139,9 @@ async def a_house(folder: Path, seed: int | None = None) -> AsyncIterator[tuple[
             await house.end(0)
 
 
-PLAYS = ("found", "deal", "bet", "keep", "stand", "decline", "done-staking", "hit", "hit-any", "choose-banker", "draw-lots")
+PLAYS = (
+    "found", "deal", "bet", "keep", "stand", "decline", "done-staking", "hit", "hit-any", "choose-banker", "draw-lots",
+)  # fmt: skip
 
 
 async def play_round(guest: Guest) -> None:

@@ -1,0 +1,117 @@
+"""`audiojack serve` as a process: it says where it listens, ends when told to, and goes on where it was."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiojack.net import messages as m
+from tests.house.client import play_round, visit
+
+
+@contextmanager
+def serving(folder: Path, *given: str) -> Iterator[tuple[subprocess.Popen[str], dict[str, Any]]]:
+    """A house as a process on a free port of this machine, and what it says of itself."""
+    command = [sys.executable, "-P", "-m", "audiojack", "serve", "--data-dir", str(folder), "--json", *given]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert line, process.stderr.read() if process.stderr else ""
+        yield process, json.loads(line)
+    finally:
+        process.kill()
+        process.communicate()
+
+
+LOCAL = ("--address", "127.0.0.1", "--port", "0")
+
+
+def _clear(told: dict[str, Any]) -> str:
+    return str(told["listening"]).replace("wss:", "ws:")
+
+
+def test_it_says_where_it_listens_and_ends_when_told_to(tmp_path: Path) -> None:
+    with serving(tmp_path, *LOCAL) as (process, told):
+        assert told["listening"].startswith("wss://127.0.0.1:")
+        assert told["page"] is None
+        assert len(told["house_words"].split(", ")) == 5
+        words = told["house_words"]
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(60) == 0
+        assert process.stderr is not None
+        assert process.stderr.read() == ""
+    with serving(tmp_path, *LOCAL) as (_, told):
+        assert told["house_words"] == words, "a house keeps its certificate"
+
+
+def test_what_it_cannot_do_it_says_in_a_sentence(tmp_path: Path) -> None:
+    def failing(*given: str) -> tuple[int, str]:
+        done = subprocess.run(
+            [sys.executable, "-P", "-m", "audiojack", "serve", "--lang", "en", "--data-dir", str(tmp_path), *given],
+            capture_output=True, text=True, check=False, timeout=60,
+        )  # fmt: skip
+        assert "Traceback" not in done.stderr
+        return done.returncode, done.stderr
+
+    with serving(tmp_path / "one", *LOCAL) as (_, told):
+        port = told["listening"].rpartition(":")[2]
+        assert failing("--address", "127.0.0.1", "--port", port)[1].startswith(f"Port {port} of this machine is taken")
+    missing = tmp_path / "missing.pem"
+    assert failing("--certificate", str(missing), "--key", str(missing)) == (
+        1, f"The certificate or its key can’t be used: {missing}.\n",
+    )  # fmt: skip
+    assert failing("--certificate", str(missing))[0] == 2
+    assert failing("--port", "99999")[0] == 2
+
+
+@pytest.mark.parametrize("how", ["killed", "told"])
+def test_a_table_goes_on_where_the_house_was_killed(how: str, tmp_path: Path) -> None:
+    async def before(url: str) -> tuple[str, int, int, object]:
+        ana = await visit(url, "Ana")
+        assert not (await ana.ask(m.OpenTable, "blek-dzek", {}, 1)).why
+        await play_round(ana)
+        await ana.ask(m.Ready, ana.table, ana.seq)
+        await ana.stands(lambda position: position.betting)
+        assert ana.position is not None
+        bet = next(one for one in ana.position.legal if one.action == "bet")
+        answer = await ana.do(bet)
+        assert answer.refused is None
+        assert not answer.why
+        position = await ana.stands(lambda position: position.mine or position.between)
+        return ana.token, ana.table, ana.seq, position.view.boxes  # type: ignore[union-attr]
+
+    async def after(url: str, token: str, table: int, seq: int) -> object:
+        ana = await visit(url, token=token, table=table, heard=seq)
+        seated = await ana.until(m.Seated)
+        assert seated.again
+        assert seated.table == table
+        assert not seated.heard, "nothing was missed"
+        boxes = seated.position.view.boxes  # type: ignore[union-attr]
+        await play_round(ana)
+        await ana.close()
+        return boxes
+
+    with serving(tmp_path, *LOCAL, "--seed", "3") as (process, told):
+        token, table, seq, boxes = asyncio.run(before(_clear(told)))
+        if how == "killed":
+            process.kill()
+        else:
+            process.send_signal(signal.SIGTERM)
+        process.wait(90)
+    with serving(tmp_path, *LOCAL, "--seed", "3") as (process, told):
+        assert asyncio.run(after(_clear(told), token, table, seq)) == boxes
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(90) == 0
+    verify = [sys.executable, "-P", "-m", "audiojack", "chips", "verify", "--data-dir", str(tmp_path)]
+    assert subprocess.run(verify, capture_output=True, check=False, env=os.environ).returncode == 0
