@@ -91,10 +91,15 @@ def has_schema(database: Database, steps: Sequence[Migration]) -> bool:
         return _schema(connection) == expected
 
 
-def check_schema(database: Database, steps: Sequence[Migration], version: int) -> None:
-    """StoreDamaged unless the file has just the tables, indexes and triggers of that version."""
-    if not has_schema(database, [step for step in steps if step.version <= version]):
-        raise StoreDamaged(path=str(database.path), reason="schema")
+def check_schema(database: Database, steps: Sequence[Migration]) -> None:
+    """StoreDamaged unless the file has just the tables, indexes and triggers of the version that it says it is.
+
+    Both are asked at one moment: another copy may be bringing the file to a later version.
+    """
+    with database.read():
+        version = database.version()
+        if not has_schema(database, [step for step in steps if step.version <= version]):
+            raise StoreDamaged(path=str(database.path), reason="schema")
 
 
 def migrate(database: Database, steps: Sequence[Migration]) -> None:

@@ -210,9 +210,8 @@ def _looked_at(database: Database) -> Database:
 
 
 def _check(database: Database, steps: Sequence[Migration], audited: bool) -> None:
-    version = check_ours(database, steps[-1].version)
-    if version < steps[-1].version:
-        check_schema(database, steps, version)
+    if check_ours(database, steps[-1].version) < steps[-1].version:
+        check_schema(database, steps)
         raise StoreOlder(path=str(database.path))
     database.expect_version(steps[-1].version)
     check_sound(database, steps)
@@ -225,7 +224,7 @@ def check_sound(database: Database, steps: Sequence[Migration]) -> None:
     """StoreDamaged unless the file's structure, as far as there is time, and its tables are what they should be."""
     database.check_header()
     database.sound(CHECK_SECONDS)
-    check_schema(database, steps, steps[-1].version)
+    check_schema(database, steps)
 
 
 def check_sums(connection: sqlite3.Connection) -> None:

@@ -298,10 +298,9 @@ class ChipStore(ChipReader):
 
 def _make_ready(folder: Path, database: Database, steps: Sequence[Migration], now: int, busy_ms: int) -> None:
     supported = steps[-1].version
-    version = check_ours(database, supported)
-    if version < supported:
+    if check_ours(database, supported) < supported:
         database.sound(CHECK_SECONDS)
-        check_schema(database, steps, version)
+        check_schema(database, steps)
         backup.make(folder, "before", now, busy_ms, supported)
         migrate(database, steps)
     check_sound(database, steps)
