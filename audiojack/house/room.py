@@ -566,6 +566,8 @@ def _ends_round(event: Event) -> bool:
 def _question_of(position: Position) -> tuple[object, ...]:
     """What a seat is asked: while it stays the same, a command that was meant for it still is."""
     view = position.view
+    if position.betting:  # stakes are laid side by side: another's changes nothing of one's own
+        return (view.round, view.phase, position.between)
     turn = (view.turn_box, view.turn_hand) if isinstance(view, CasinoView) else (view.turn,)
     actions = tuple(one.action for one in view.legal)
     return (position.between, position.mine, position.betting, view.round, view.phase, turn, actions)

@@ -3,42 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from audiojack.net import messages as m
 from tests.house.client import play_round, visit
-
-
-@contextmanager
-def serving(folder: Path, *given: str) -> Iterator[tuple[subprocess.Popen[str], dict[str, Any]]]:
-    """A house as a process on a free port of this machine, and what it says of itself."""
-    command = [sys.executable, "-P", "-m", "audiojack", "serve", "--data-dir", str(folder), "--json", *given]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    try:
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        assert line, process.stderr.read() if process.stderr else ""
-        yield process, json.loads(line)
-    finally:
-        process.kill()
-        process.communicate()
-
-
-LOCAL = ("--address", "127.0.0.1", "--port", "0")
-
-
-def _clear(told: dict[str, Any]) -> str:
-    return str(told["listening"]).replace("wss:", "ws:")
+from tests.support.house import LOCAL, in_clear, serving
 
 
 def test_it_says_where_it_listens_and_ends_when_told_to(tmp_path: Path) -> None:
@@ -103,14 +78,14 @@ def test_a_table_goes_on_where_the_house_was_killed(how: str, tmp_path: Path) ->
         return boxes
 
     with serving(tmp_path, *LOCAL, "--seed", "3") as (process, told):
-        token, table, seq, boxes = asyncio.run(before(_clear(told)))
+        token, table, seq, boxes = asyncio.run(before(in_clear(told)))
         if how == "killed":
             process.kill()
         else:
             process.send_signal(signal.SIGTERM)
         process.wait(90)
     with serving(tmp_path, *LOCAL, "--seed", "3") as (process, told):
-        assert asyncio.run(after(_clear(told), token, table, seq)) == boxes
+        assert asyncio.run(after(in_clear(told), token, table, seq)) == boxes
         process.send_signal(signal.SIGTERM)
         assert process.wait(90) == 0
     verify = [sys.executable, "-P", "-m", "audiojack", "chips", "verify", "--data-dir", str(tmp_path)]
