@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections import deque
 from pathlib import Path
+from typing import NamedTuple
 
 from audiojack.files import read_text, reason_of
 from audiojack.input.gestures import Gesture, parse
@@ -22,10 +25,24 @@ class KeysFileError(ValueError):
 
 
 QUIT = "Quit"
+WAIT_FOR_SECONDS = 30.0
+"""How long an utterance is waited for; then the program ends with status 1."""
+_ID = re.compile(r"[a-z0-9-]{1,80}")
+MOST_REMEMBERED = 10_000
+"""Utterances among which one is looked for."""
 LONGEST_TOLD = 40
 """Characters of a wrong line that are told."""
 LONGEST_WAIT = 9
 """Digits of a pause in milliseconds: eleven days and more."""
+
+
+class WaitFor(NamedTuple):
+    """Waits until an utterance with this message id has begun, since the one that was waited for before."""
+
+    id: str
+
+
+Step = Gesture | float | WaitFor
 
 
 class KeyScript:
@@ -34,10 +51,13 @@ class KeyScript:
     Quit before the last line is the key of quitting, which may ask.
     """
 
-    def __init__(self, steps: list[Gesture | float], quits: bool) -> None:
+    def __init__(self, steps: list[Step], quits: bool) -> None:
         self._steps = steps
         self._place = 0
         self._wait_until: float | None = None
+        self._awaited = ""
+        self._until: float | None = None
+        self._begun: deque[str] = deque(maxlen=MOST_REMEMBERED)
         self.quits = quits
 
     @classmethod
@@ -61,10 +81,33 @@ class KeyScript:
     @property
     def done(self) -> bool:
         """Whether every line was given."""
-        return self._place >= len(self._steps) and self._wait_until is None
+        return self._place >= len(self._steps) and self._wait_until is None and not self._awaited
+
+    @property
+    def awaited(self) -> str:
+        """The message id of the utterance that is waited for now; "" where none is."""
+        return self._awaited
+
+    def began(self, id: str) -> None:
+        """An utterance has begun; from any thread."""
+        self._begun.append(id)
+
+    def overdue(self, now: float) -> bool:
+        """Whether what is waited for hasn't begun in its time."""
+        return bool(self._awaited) and self._until is not None and now > self._until
+
+    def _met(self) -> bool:
+        """Whether what is waited for has begun since the last one that was waited for."""
+        while self._begun:
+            if self._begun.popleft() == self._awaited:
+                self._awaited, self._until = "", None
+                return True
+        return False
 
     def next(self, now: float) -> Gesture | None:
         """The next gesture, if it is due at `now` (seconds)."""
+        if self._awaited and not self._met():
+            return None
         if self._wait_until is not None:
             if now < self._wait_until:
                 return None
@@ -76,13 +119,18 @@ class KeyScript:
         if isinstance(step, float):
             self._wait_until = now + step
             return None
+        if isinstance(step, WaitFor):
+            self._awaited, self._until = step.id, now + WAIT_FOR_SECONDS
+            return None
         return step
 
 
-def _step(path: Path, number: int, line: str) -> Gesture | float:
+def _step(path: Path, number: int, line: str) -> Step:
     word, _, rest = line.partition(" ")
     if word.lower() == "wait" and rest.strip().isdecimal() and len(rest.strip()) <= LONGEST_WAIT:
         return int(rest) / 1000
+    if word.lower() == "wait-for" and _ID.fullmatch(rest.strip()):
+        return WaitFor(rest.strip())
     if line.lower() == QUIT.lower():
         return parse("Ctrl+Q")
     try:

@@ -9,6 +9,21 @@ import msgspec
 from audiojack.app.options.settings import Pace
 
 
+class Arrival(msgspec.Struct, frozen=True):
+    """Straight to a house: its `server` address, who one is there, and what to do.
+
+    `table` is the number of a table, "new:GAME" or "listen:NUMBER", "" for the house's menu; `company` the number of
+    computer players at a new table, None for as many as are set.
+    """
+
+    server: str
+    account: str = ""
+    passphrase: Path | None = None
+    table: str = ""
+    word: str = ""
+    company: int | None = None
+
+
 class Launch(msgspec.Struct, frozen=True):
     """`language`, `pace` and `driver` are None where the settings decide; `window` is a size in pixels.
 
@@ -27,3 +42,4 @@ class Launch(msgspec.Struct, frozen=True):
     transcript: Path | None = None
     keys: Path | None = None
     deal: Path | None = None
+    arrival: Arrival | None = None

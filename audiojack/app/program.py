@@ -63,7 +63,10 @@ class Program:
         self._settings_file = outputs.settings_file
         self._away = False
         self._deal = self.launch.deal
+        self._arrival = self.launch.arrival
         self.feed = KeyScript.read(self.launch.keys) if self.launch.keys else None
+        if self.feed is not None:
+            self.narrator.on_begin = self.feed.began
         self.services = self._services_made()
         global_commands = GlobalCommands(
             self.services,
@@ -98,6 +101,10 @@ class Program:
         if self._deal is not None and self.stage.top.name == "main-menu":
             deal, self._deal = self._deal, None
             self.stage.apply((over("deal", path=deal),))
+            busy = True
+        if self._arrival is not None and self.stage.top.name == "main-menu":
+            arrival, self._arrival = self._arrival, None
+            self.stage.apply((over("online-arrival", arrival=arrival),))
             busy = True
         if not self._away:
             busy = self.stage.tick(now) or busy
@@ -159,8 +166,14 @@ class Program:
 
     def _fed(self, now: float) -> bool:
         feed = self.feed
+        if feed is None or self.stage.over:
+            return False
+        if feed.overdue(now):
+            self.outputs.status = 1
+            self.failed("keys-waited")
+            return True
         going = self.stage.busy or self.stage.top.pending
-        if feed is None or going or self.stage.over or not self._told_all():
+        if not feed.awaited and (going or not self._told_all()):
             return False
         gesture = feed.next(now)
         if gesture is not None:
@@ -207,6 +220,9 @@ class Program:
             keys=_keys(self.launch.seed),
             terminal=self.launch.terminal,
             language=self.outputs.language,
+            wake=self._wake,
+            post=self.outputs.post,
+            connection=self.outputs.connection,
         )
         self.services = services
         self.outputs.faults.append(told_faults(services, mistakes))

@@ -103,12 +103,42 @@ def _play(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--transcript", type=Path)
     parser.add_argument("--keys", type=Path)
     parser.add_argument("--deal", type=Path)
+    _arrival(parser)
     parser.add_argument("--version", action="store_true")
     found = _parsed(parser, words)
     found.command = "help" if found.help else "version" if found.version else "play"
     _one_of(found.pace, "--pace", PACES)
     _one_of(found.driver, "--driver", DRIVERS)
+    _check_arrival(found)
     return found
+
+
+def _arrival(parser: argparse.ArgumentParser) -> None:
+    """Straight to a house (INTERFACE.md 8)."""
+    for option in ("--server", "--account", "--table", "--word"):
+        parser.add_argument(option)
+    parser.add_argument("--passphrase-file", type=Path)
+    parser.add_argument("--company", type=_company)
+
+
+def _check_arrival(found: argparse.Namespace) -> None:
+    needs = ("account", "passphrase_file", "table", "word", "company")
+    given = next((name for name in needs if getattr(found, name) is not None), None)
+    if given is not None and found.server is None:
+        raise UsageError("cli-needs", option="--" + given.replace("_", "-"), needed="--server")
+    if (found.account is None) != (found.passphrase_file is None):
+        raise UsageError("cli-needs", option="--account", needed="--passphrase-file")
+    kind, _, rest = (found.table or "new:").partition(":")
+    number = rest if kind == "listen" else kind
+    if kind != "new" and not (number.isascii() and number.isdigit() and len(number) < 10):
+        raise UsageError("cli-option-value", option="--table")
+
+
+def _company(text: str) -> int:
+    number = int(text)
+    if not 0 <= number < 10:
+        raise ValueError(text)
+    return number
 
 
 def _command(name: str, words: list[str]) -> argparse.Namespace:

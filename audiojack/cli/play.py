@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from audiojack.app import crash_report
 from audiojack.app.key_script import KeysFileError
-from audiojack.app.launch import Launch
+from audiojack.app.launch import Arrival, Launch
 from audiojack.app.speaking.outputs import Outputs
 from audiojack.app.terminal.line_writer import Lines
 from audiojack.cli.words import Words
@@ -38,6 +38,7 @@ def play(wanted: argparse.Namespace, words: Words) -> int:
         transcript=wanted.transcript,
         keys=wanted.keys,
         deal=wanted.deal,
+        arrival=_arrival(wanted),
     )
     try:
         _refuse_store(launch)
@@ -49,6 +50,15 @@ def play(wanted: argparse.Namespace, words: Words) -> int:
         sentence = words.text(id, path=str(error.path), line=error.line, text=error.text, detail=error.text)
         print(sentence, file=sys.stderr)
     return WRONG_USE
+
+
+def _arrival(wanted: argparse.Namespace) -> Arrival | None:
+    if wanted.server is None:
+        return None
+    return Arrival(
+        wanted.server, wanted.account or "", wanted.passphrase_file, wanted.table or "", wanted.word or "",
+        wanted.company,
+    )  # fmt: skip
 
 
 def _refuse_store(launch: Launch) -> None:
@@ -72,14 +82,14 @@ def _play(launch: Launch, words: Words) -> int:
 
         try:
             loop.play(outputs)
-            return 0
+            return outputs.status
         except loop.NoWindowError:
             outputs.launch = replace(launch, terminal=True)
             outputs.narrator.on_text = lines.write  # the terminal is always there
     from audiojack.app.terminal import loop as terminal  # noqa: PLC0415
 
     terminal.play(outputs, lines)
-    return 0
+    return outputs.status
 
 
 def _shown_only(text: str, language: str) -> None:

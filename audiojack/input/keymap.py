@@ -41,6 +41,13 @@ DEFAULTS: Mapping[Context, Mapping[str, tuple[str, ...]]] = {
         "repeat": ("r",),
         "pause": ("escape",),
     },
+    "company": {
+        "write": ("m",),
+        "who": ("w",),
+        "away": ("a",),
+        "nudge": ("n",),
+        "more-time": ("j",),
+    },
     "amount": {
         "place": ("enter",),
         "withdraw": ("escape",),

@@ -60,7 +60,14 @@ class SoundLine(msgspec.Struct, frozen=True):
     gain: float
 
 
-Line = UtteranceLine | KeyLine | SoundLine
+class ServerLine(msgspec.Struct, frozen=True):
+    """The connection to a house was made ("connected"), is gone ("cut"), made again ("back"), or over ("closed")."""
+
+    t: int
+    server: str
+
+
+Line = UtteranceLine | KeyLine | SoundLine | ServerLine
 
 
 class Transcript:
@@ -112,6 +119,10 @@ class Transcript:
     def sound(self, sound: str, pan: float, gain: float) -> None:
         """A sound was played now."""
         self.write(SoundLine(self.now(), sound, round(pan, 3), round(gain, 3)))
+
+    def server(self, state: str) -> None:
+        """The connection to a house changed now."""
+        self.write(ServerLine(self.now(), state))
 
     def close(self) -> None:
         """End the transcript."""

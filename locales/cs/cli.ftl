@@ -114,6 +114,7 @@ doctor-path-keys = Klávesy: { $path }.
 doctor-path-sounds = Zvuky: { $path }.
 doctor-path-words = Texty: { $path }.
 
+cli-needs = Volba { $option } potřebuje { $needed }.
 cli-serve-listening = Tento dům čeká na hráče na adrese { $address }.
 cli-serve-words = Slova domu, podle nichž se dá po hlase poznat: { $words }.
 cli-serve-card = { CARD($card, case: "nom") }
@@ -137,6 +138,7 @@ cli-help =
     --transcript SOUBOR: zapíše vše, co zazní, co se stiskne a co se zahraje.
     --keys SOUBOR: stiskne klávesy ze souboru, na každém řádku jednu.
     --deal SOUBOR: cvičně zahraje scénář, se žetony, které se nepočítají.
+    --server ADRESA: rovnou do domu; --account JMÉNO --passphrase-file SOUBOR, --table ČÍSLO, new:HRA nebo listen:ČÍSLO, --word SLOVO, --company N.
     audiojack check CESTA: zkontroluje soubory se scénáři; --transcript řekne, co je slyšet.
     audiojack chips list, history JMÉNO, verify, backup SOUBOR, restore SOUBOR, export SOUBOR: pokladna se žetony.
     audiojack ranking: nejbohatší hráči; --people vynechá počítačové, --ever řadí podle nejvíce žetonů v historii.

@@ -20,7 +20,6 @@ online-name-prompt = Vaše jméno v tomto domě: { $name }. Napište jiné, nebo
 online-name-title = Jméno
 online-passphrase-title = Heslo
 online-passphrase-prompt = Heslo. Nejméně osm znaků; dobře se pamatují čtyři slova. Potom stiskněte { $key }.
-online-passphrase-sign = hvězdička
 online-recovery = Jste uvnitř. Kdybyste heslo zapomněli, nahradí ho tato slova: { $words }. Zapište si je.
 online-house-title = { $house }. Vaše jméno: { $name }
 online-house-tables = Stoly
@@ -122,3 +121,24 @@ online-left-seconds = Zbývá { $seconds } s.
 online-seat-away = Není u stolu.
 online-seat-cut = Spojení je přerušeno.
 online-left = Odešli jste od stolu.
+text-secret = { $count ->
+    [one] jeden znak
+    [few] { $count } znaky
+   *[other] { $count } znaků
+}
+does-company-write = Napsat ke stolu
+does-company-who = Kdo je u stolu
+does-company-away = Pryč, nebo zpět
+does-company-nudge = Připomenout se tomu, na koho se čeká
+does-company-more-time = Více času na odpověď
+online-write-title = Napsat ke stolu
+online-write-prompt = Napište zprávu ke stolu a stiskněte { $key }.
+online-passphrase-file = Soubor s heslem se nedá přečíst: { $path }.
+online-who = U stolu: { $names }.
+online-who-one = { $state ->
+    [cut] { $name } – přerušené spojení
+    [away] { $name } – pryč
+    [listens] { $name } – poslouchá
+   *[plays] { $name }
+}
+keys-waited = To, na co soubor s klávesami čeká, nezaznělo. Program končí.

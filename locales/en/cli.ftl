@@ -114,6 +114,7 @@ doctor-path-keys = Keys: { $path }.
 doctor-path-sounds = Sounds: { $path }.
 doctor-path-words = Words: { $path }.
 
+cli-needs = The option { $option } needs { $needed }.
 cli-serve-listening = This house listens at { $address }.
 cli-serve-words = House words, to compare by voice: { $words }.
 cli-serve-card = { CARD($card, case: "nom") }
@@ -137,6 +138,7 @@ cli-help =
     --transcript FILE: writes all that is said, pressed and played.
     --keys FILE: presses the keys in the file, one a line.
     --deal FILE: plays a scenario file for practice, with chips that don't count.
+    --server ADDRESS: straight to a house; --account NAME --passphrase-file FILE, --table NUMBER, new:GAME or listen:NUMBER, --word WORD, --company N.
     audiojack check PATH: runs scenario files; --transcript tells what is heard.
     audiojack chips list, history NAME, verify, backup FILE, restore FILE, export FILE: the chip store.
     audiojack ranking: the richest players; --people leaves computer players out, --ever goes by the most chips ever.

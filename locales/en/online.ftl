@@ -20,7 +20,6 @@ online-name-prompt = Your name in this house: { $name }. Type another one, or pr
 online-name-title = Name
 online-passphrase-title = Passphrase
 online-passphrase-prompt = Passphrase. At least eight characters; four words are easy to remember. Then press { $key }.
-online-passphrase-sign = star
 online-recovery = You are in. If you forget the passphrase, these words stand in for it: { $words }. Write them down.
 online-house-title = { $house }. You are { $name }
 online-house-tables = Tables
@@ -122,3 +121,23 @@ online-left-seconds = Time left: { $seconds } s.
 online-seat-away = Away from the table.
 online-seat-cut = The connection is gone.
 online-left = You have left the table.
+text-secret = { $count ->
+    [one] one sign
+   *[other] { $count } signs
+}
+does-company-write = Write to the table
+does-company-who = Who is at the table
+does-company-away = Away, or back
+does-company-nudge = Remind whoever the table waits for
+does-company-more-time = More time to answer
+online-write-title = Write to the table
+online-write-prompt = Write to the table, then press { $key }.
+online-passphrase-file = The file with the passphrase can’t be read: { $path }.
+online-who = At the table: { $names }.
+online-who-one = { $state ->
+    [cut] { $name }, connection gone
+    [away] { $name }, away
+    [listens] { $name }, listening
+   *[plays] { $name }
+}
+keys-waited = What the file of keys waits for has not been said. The program ends.

@@ -114,6 +114,7 @@ doctor-path-keys = Клавиши: { $path }.
 doctor-path-sounds = Звуки: { $path }.
 doctor-path-words = Тексты: { $path }.
 
+cli-needs = Параметру { $option } нужен { $needed }.
 cli-serve-listening = Этот дом ждёт игроков по адресу { $address }.
 cli-serve-words = Слова дома, чтобы сверить их голосом: { $words }.
 cli-serve-card = { CARD($card, case: "nom") }
@@ -137,6 +138,7 @@ cli-help =
     --transcript ФАЙЛ: запишет всё, что сказано, нажато и сыграно.
     --keys ФАЙЛ: нажмёт клавиши из файла, по одной в строке.
     --deal ФАЙЛ: тренировочная раздача из файла, на фишки, которые не в счёт.
+    --server АДРЕС: сразу в дом; --account ИМЯ --passphrase-file ФАЙЛ, --table НОМЕР, new:ИГРА или listen:НОМЕР, --word СЛОВО, --company N.
     audiojack check ПУТЬ: проверит файлы сценариев; --transcript скажет, что слышно.
     audiojack chips list, history ИМЯ, verify, backup ФАЙЛ, restore ФАЙЛ, export ФАЙЛ: хранилище фишек.
     audiojack ranking: самые богатые; --people без компьютерных игроков, --ever по рекорду за всё время.

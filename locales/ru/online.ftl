@@ -20,7 +20,6 @@ online-name-prompt = Ваше имя в этом доме: { $name }. Набер
 online-name-title = Имя
 online-passphrase-title = Пароль
 online-passphrase-prompt = Пароль. Не меньше восьми знаков, легко запомнить четыре слова. Затем нажмите { $key }.
-online-passphrase-sign = звёздочка
 online-recovery = Вы вошли. Если забудете пароль, его заменят слова: { $words }. Запишите их.
 online-house-title = { $house }. Ваше имя: { $name }
 online-house-tables = Столы
@@ -122,3 +121,24 @@ online-left-seconds = Осталось { $seconds } с.
 online-seat-away = За столом отсутствует.
 online-seat-cut = Связь прервана.
 online-left = Вы покинули стол.
+text-secret = { $count ->
+    [one] { $count } знак
+    [few] { $count } знака
+   *[other] { $count } знаков
+}
+does-company-write = Написать за стол
+does-company-who = Кто за столом
+does-company-away = Отойти или вернуться
+does-company-nudge = Напомнить тому, кого ждёт стол
+does-company-more-time = Больше времени на ответ
+online-write-title = Написать за стол
+online-write-prompt = Напишите сообщение за стол и нажмите { $key }.
+online-passphrase-file = Файл с паролем прочитать нельзя: { $path }.
+online-who = За столом: { $names }.
+online-who-one = { $state ->
+    [cut] { $name } – связь прервана
+    [away] { $name } – отсутствует
+    [listens] { $name } – слушает
+   *[plays] { $name }
+}
+keys-waited = То, чего ждёт файл клавиш, не прозвучало. Программа завершает работу.

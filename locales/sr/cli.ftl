@@ -114,6 +114,7 @@ doctor-path-keys = Тастери: { $path }.
 doctor-path-sounds = Звуци: { $path }.
 doctor-path-words = Текстови: { $path }.
 
+cli-needs = Опција { $option } захтева { $needed }.
 cli-serve-listening = Ова кућа чека играче на адреси { $address }.
 cli-serve-words = Речи куће, да се упореде гласом: { $words }.
 cli-serve-card = { CARD($card, case: "nom") }
@@ -137,6 +138,7 @@ cli-help =
     --transcript ДАТОТЕКА: уписује све што се каже, притисне и одигра.
     --keys ДАТОТЕКА: притиска тастере из датотеке, у сваком реду један.
     --deal ДАТОТЕКА: партија за вежбу из датотеке, са жетонима који се не рачунају.
+    --server АДРЕСА: право у кућу; --account ИМЕ --passphrase-file ДАТОТЕКА, --table БРОЈ, new:ИГРА или listen:БРОЈ, --word РЕЧ, --company N.
     audiojack check ПУТАЊА: проверава датотеке са сценаријима; --transcript каже шта се чује.
     audiojack chips list, history ИМЕ, verify, backup ДАТОТЕКА, restore ДАТОТЕКА, export ДАТОТЕКА: складиште жетона.
     audiojack ranking: најбогатији играчи; --people без рачунарских, --ever по највише жетона икада.

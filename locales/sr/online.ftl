@@ -20,7 +20,6 @@ online-name-prompt = Ваше име у овој кући: { $name }. Упиши
 online-name-title = Име
 online-passphrase-title = Лозинка
 online-passphrase-prompt = Лозинка. Најмање осам знакова; лако се памте четири речи. Затим притисните { $key }.
-online-passphrase-sign = звездица
 online-recovery = Ушли сте. Ако заборавите лозинку, замењују је ове речи: { $words }. Запишите их.
 online-house-title = { $house }. Ваше име: { $name }
 online-house-tables = Столови
@@ -122,3 +121,24 @@ online-left-seconds = Остаје { $seconds } с.
 online-seat-away = Није за столом.
 online-seat-cut = Веза је прекинута.
 online-left = Напустили сте сто.
+text-secret = { $count ->
+    [one] { $count } знак
+    [few] { $count } знака
+   *[other] { $count } знакова
+}
+does-company-write = Пиши за сто
+does-company-who = Ко је за столом
+does-company-away = Одсутност или повратак
+does-company-nudge = Подсети оног кога сто чека
+does-company-more-time = Више времена за одговор
+online-write-title = Пиши за сто
+online-write-prompt = Напишите поруку за сто и притисните { $key }.
+online-passphrase-file = Датотека са лозинком не може да се прочита: { $path }.
+online-who = За столом: { $names }.
+online-who-one = { $state ->
+    [cut] { $name } – веза прекинута
+    [away] { $name } – није за столом
+    [listens] { $name } – слуша
+   *[plays] { $name }
+}
+keys-waited = Оно што датотека тастера чека није речено. Програм се завршава.

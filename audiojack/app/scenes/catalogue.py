@@ -18,7 +18,10 @@ from audiojack.app.stage.services import SceneServices
 from audiojack.engine.commands import Action
 
 if TYPE_CHECKING:
+    from audiojack.app.launch import Arrival
     from audiojack.app.scenes.table.scene import TableScene
+    from audiojack.online.session import RemoteSession
+    from audiojack.online.visit import Visit
 
 _WARM = (
     "audiojack.play.computer_players",
@@ -169,6 +172,39 @@ def _history(services: SceneServices) -> Scene:
     return HistoryScene(services)
 
 
+def _with_others(services: SceneServices) -> Scene:
+    from audiojack.app.scenes.online.servers import ServersScene
+
+    return ServersScene(services)
+
+
+def _online_sign(services: SceneServices, visit: Visit) -> Scene:
+    from audiojack.app.scenes.online.signing import SignScene
+
+    return SignScene(services, visit)
+
+
+def _online_house(services: SceneServices, visit: Visit) -> Scene:
+    from audiojack.app.scenes.online.house import HouseScene
+
+    return HouseScene(services, visit)
+
+
+def _online_table(
+    services: SceneServices, visit: Visit, session: RemoteSession, *, resumed: bool = False
+) -> Scene:
+    from audiojack.app.scenes.online.table import OnlineTable
+
+    return OnlineTable(services, visit, session, resumed)
+
+
+def _online_arrival(services: SceneServices, arrival: Arrival) -> Effects:
+    """Straight to a house, as the command line says."""
+    from audiojack.app.scenes.online.arriving import arriving
+
+    return arriving(services, arrival)
+
+
 CATALOGUE: Mapping[str, Callable[..., Scene | Effects]] = {
     "main-menu": _main_menu,
     "name": _name,
@@ -192,6 +228,11 @@ CATALOGUE: Mapping[str, Callable[..., Scene | Effects]] = {
     "options": _options,
     "help": _help,
     "history": _history,
+    "with-others": _with_others,
+    "online-sign": _online_sign,
+    "online-house": _online_house,
+    "online-table": _online_table,
+    "online-arrival": _online_arrival,
 }
 """How each scene is made: from the services and what is given; some answer with effects, such as why it can't be."""
 

@@ -45,7 +45,9 @@ class MainMenu(StoreMenu):
         return self.arrived()
 
     def rows(self, read: Sequence[Table]) -> list[Item]:
-        keys = ["new", "practice", "richest", "statistics", "players", "rules", "options", "help", "quit"]
+        keys = [
+            "new", "practice", "richest", "statistics", "players", "with-others", "rules", "options", "help", "quit",
+        ]  # fmt: skip
         rows = [Item(key, self.services.text(f"main-{key}")) for key in keys]
         lobby = self.services.lobby
         if (lobby.store is None or lobby.fault is not None) and self.services.folder is not None:

@@ -69,6 +69,8 @@ class Narrator:
         self.braille: BrailleDisplay | None = None
         self.use_braille = True
         self.on_end: Callable[[str, Fate], None] = lambda id, fate: None
+        self.on_begin: Callable[[str], None] = lambda id: None
+        """Is given the message id of each utterance that begins; from any thread."""
 
     # --- what the stage tells
 
@@ -117,6 +119,8 @@ class Narrator:
     def started(self, speech: Speech) -> float:
         """An utterance begins, its sound with it; how long the voice waits for the sound (s). On any thread."""
         told = self._told.get(speech.key)
+        if told is not None:
+            self.on_begin(told.id)
         if told is not None and told.sound:
             sound, told.sound = told.sound, None
             self._play(sound, speech.pan)
@@ -207,6 +211,7 @@ class Narrator:
         if self.voice is not None:
             self.voice.say(speech)
         else:
+            self.on_begin(self._told[speech.key].id)
             self.ended(speech, Fate.SILENT, "none")
 
     def _play(self, name: str, pan: float) -> None:

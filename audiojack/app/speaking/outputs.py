@@ -50,6 +50,8 @@ class Outputs:
         self.launch = launch
         self.wake: Callable[[], None] = lambda: None
         self.caption = ""
+        self.status = 0
+        """The exit status of the program: 1 where the keys of a file waited in vain."""
         self.inbox: queue.SimpleQueue[Effects] = queue.SimpleQueue()
         self.faults: list[Effects] = []
         self.settings_lost = False
@@ -80,6 +82,11 @@ class Outputs:
         """Has these effects carried out soon; from any thread."""
         self.inbox.put(effects)
         self.wake()
+
+    def connection(self, state: str) -> None:
+        """A connection to a house was made, cut, made again or ended; from any thread."""
+        if self._transcript is not None:
+            self._transcript.server(state)
 
     def use(self, settings: Settings) -> None:
         """Speaks, brailles and plays by these settings from now on."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import reduce
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from audiojack.app.options.settings import Settings, SettingsFile
 from audiojack.input.keymap import Keymap
@@ -47,6 +47,8 @@ class SceneServices:
     `paste` gives the text on the clipboard, "" where there is none.
     `lobby` opens and resumes tables. `idle` says whether everything has been spoken. `heard` is the history,
     `voice` what speaks now.
+    `wake` has the loop look at what has come in, `post` has effects carried out, `connection` notes what a connection
+    to a house does; these three from any thread.
     `folder` is where everything is kept, None where nothing is; `clock` tells the time of day.
     """
 
@@ -67,6 +69,9 @@ class SceneServices:
     clock: Callable[[], datetime] = lambda: datetime.now(UTC)
     terminal: bool = False
     language: str = "en"
+    wake: Callable[[], None] = lambda: None
+    post: Callable[[tuple[Any, ...]], None] = lambda effects: None
+    connection: Callable[[str], None] = lambda state: None
 
     @property
     def settings(self) -> Settings:

@@ -18,11 +18,15 @@ COMMANDS = (
 
 
 class LineEdit:
-    """A field with its voice; `start` is there at first, selected."""
+    """A field with its voice; `start` is there at first, selected. Of a `secret` line no letter is ever said."""
 
-    def __init__(self, services: SceneServices, start: str = "") -> None:
+    def __init__(
+        self, services: SceneServices, start: str = "", longest: int = LONGEST, *, secret: bool = False
+    ) -> None:
         self._services = services
-        self.field = TextField(start)
+        self._longest = longest
+        self._secret = secret
+        self.field = TextField(start, longest)
 
     @property
     def text(self) -> str:
@@ -50,11 +54,11 @@ class LineEdit:
             case "delete-next":
                 return self._deleted_next()
             case "select-all":
-                return (answer("text-selected", text=self.text) if field.select_all() else refused("name-empty"),)
+                return (answer("text-selected", text=self._whole()) if field.select_all() else refused("name-empty"),)
             case "paste":
                 return self._pasted()
             case "read":
-                return (answer("name-now", name=self.text) if self.text else answer("name-empty"),)
+                return (answer("name-now", name=self._whole()) if self.text else answer("name-empty"),)
         return None
 
     def typed(self, gesture: Gesture) -> Effects | None:
@@ -67,12 +71,14 @@ class LineEdit:
         if fault:
             return fault
         typed = letters(gesture.text)
-        said = self.spoken(letters(self.field.before)[-1]) if len(typed) == 1 else gesture.text
+        said = self.spoken(letters(self.field.before)[-1]) if len(typed) == 1 else self._told(gesture.text)
         return (answer("typed", text=said),)
 
     def spoken(self, letter: str) -> str:
         """How a letter is said; longer texts are said as they are."""
         services = self._services
+        if self._secret and letter:
+            return services.text("sign-002a")
         if letter == " ":
             return services.text("key-space")
         if len(letter) == 1 and services.has(id := f"sign-{ord(letter):04x}"):
@@ -80,9 +86,17 @@ class LineEdit:
         capital = len(letters(letter)) == 1 and letter[0] != letter[0].lower()
         return services.text("letter-capital", letter=letter) if capital else letter
 
+    def _whole(self) -> str:
+        """The whole line as it is said."""
+        return self._told(self.text)
+
+    def _told(self, text: str) -> str:
+        """A text as it is said: of a secret one only how many letters it has."""
+        return self._services.text("text-secret", count=len(letters(text))) if self._secret else text
+
     def _came(self, moved: bool, there: str = "") -> Effects:
         """Says where the caret is: the letter or the word after it, or the end."""
-        text = there or self.spoken(self.field.here)
+        text = self.spoken(self.field.here) if self._secret else there or self.spoken(self.field.here)
         if not text:
             return (answer("text-end", None if moved else "refused"),)
         return (answer("typed", None if moved else "refused", text=text),)
@@ -101,11 +115,11 @@ class LineEdit:
         text = " ".join(pasted.split())
         if not text:
             return (refused("paste-nothing"),)
-        return self._put(text) or (answer("text-pasted", text=text),)
+        return self._put(text) or (answer("text-pasted", text=self._told(text)),)
 
     def _put(self, text: str) -> Effects:
         """Types; what is said where that can't be."""
         fault = self.field.type(text)
         if fault == "long":
-            return (refused("name-refused-long", most=LONGEST),)
+            return (refused("name-refused-long", most=self._longest),)
         return (refused("name-too-long"),) if fault else ()

@@ -18,7 +18,8 @@ Fault = Literal["long", "sign"]
 class TextField:
     """What has been typed so far; `start` is there at first, selected, so that the first letter typed replaces it."""
 
-    def __init__(self, start: str = "") -> None:
+    def __init__(self, start: str = "", longest: int = LONGEST) -> None:
+        self._longest = longest
         self._letters = letters(start)
         self.caret = len(self._letters)
         self.selected = bool(start)
@@ -49,7 +50,7 @@ class TextField:
             return "sign"
         before, after = ("", "") if self.selected else (self.before, "".join(self._letters[self.caret :]))
         whole = letters(before + text + after)
-        if len("".join(whole)) > LONGEST:
+        if len("".join(whole)) > self._longest:
             return "long"
         self._letters, self.selected = whole, False
         self.caret = min(len(letters(before + text)), len(whole))

@@ -47,7 +47,7 @@ from audiojack.input.gestures import Gesture
 from audiojack.play.listener import Said
 from audiojack.play.session import TableSession
 from audiojack.presentation.refusals import refused as refusal_sentence
-from audiojack.presentation.utterance import Priority
+from audiojack.presentation.utterance import Priority, Utterance
 from audiojack.store.accounts import FLOOR
 from audiojack.store.errors import StoreError
 
@@ -119,7 +119,7 @@ class TableScene:
         if command.startswith("seat-"):
             number = int(command.removeprefix("seat-"))
             self._looked = number - 1
-            return (Say(self._queries().seat(number)),)
+            return (Say(self._seat_answer(number)),)
         match command:
             case "repeat":
                 return (Run("everywhere", "say-again"),)
@@ -448,6 +448,11 @@ class TableScene:
 
     def _read(self, command: str) -> Effects:
         return (Say(getattr(self._queries(), READING[command])()),)
+
+    def _seat_answer(self, number: int) -> Utterance:
+        """Who sits there and how they stand."""
+        answered: Utterance = self._queries().seat(number)
+        return answered
 
     def _names(self) -> tuple[str, ...]:
         return tuple(seat.name for i, seat in enumerate(self.session.view.seats) if i != self.session.seat)
