@@ -122,7 +122,8 @@ class Link:
             self._loop.run_until_complete(self._live())
         finally:
             self._fail_all("cut")
-            self.changed("closed")
+            if self.welcome is not None:
+                self.changed("closed")
             self._loop.close()
 
     def _end(self) -> None:

@@ -84,7 +84,8 @@ def others_chips(ctx: BankContext) -> Utterance:
 def stakes(ctx: BankContext) -> Utterance:
     """B: the bank, what of it is free, and every stake."""
     said = [answer(ctx, "ask-no-banker") if ctx.view.banker < 0 else _bank(ctx)]
-    for seat in (ctx.seat, *_others(ctx)):
+    own = () if ctx.listens else (ctx.seat,)
+    for seat in (*own, *_others(ctx)):
         stake = 0 if is_banker(ctx, seat) else hand_of(ctx, seat).stake
         if stake:
             id = "ask-bank-stake-mine" if seat == ctx.seat else "ask-bank-stake"

@@ -12,6 +12,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from audiojack.engine.cards import SANTAL, Card, rank
 from audiojack.engine.events import DEALER
 from audiojack.engine.table import Seat
+from audiojack.engine.views import LISTENER
 from audiojack.games.registry import game as find_game
 from audiojack.games.traits import Traits
 from audiojack.presentation.memory import RoundMemory
@@ -52,6 +53,11 @@ class Context(Generic[V]):
         self.settings = settings
         self.view = view
         self.memory = memory
+
+    @property
+    def listens(self) -> bool:
+        """Whether the listener has no seat at the table."""
+        return self.seat == LISTENER
 
     @property
     def brief(self) -> bool:

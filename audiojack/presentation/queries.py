@@ -71,6 +71,8 @@ class Queries:
 
     def own_cards(self) -> Utterance:
         """C: own cards with their totals."""
+        if self._ctx.listens:
+            return answer(self._ctx, "ask-listening")
         return self._keys.own_cards(self._ctx)
 
     def dealer_cards(self) -> Utterance:
@@ -79,6 +81,8 @@ class Queries:
 
     def own_chips(self) -> Utterance:
         """S: own purse and stakes, and the bank where it is the listener's."""
+        if self._ctx.listens:
+            return answer(self._ctx, "ask-listening")
         return self._keys.own_chips(self._ctx)
 
     def others_chips(self) -> Utterance:
@@ -87,6 +91,8 @@ class Queries:
 
     def turn(self) -> Utterance:
         """T: whose turn it is, and what is awaited; between rounds nobody moves before the listener wants it."""
+        if self._resting and self._ctx.listens:
+            return answer(self._ctx, "ask-listening-between")
         if self._resting and not any(legal.action in _DEALING for legal in self._ctx.view.legal):
             return answer(self._ctx, "ask-turn-between")
         return self._keys.turn(self._ctx)

@@ -26,12 +26,6 @@ from audiojack.play.listener import Said
 from audiojack.play.session import Work
 from audiojack.presentation.utterance import Priority, Utterance
 
-OWN = frozenset({"cards", "chips"})
-"""Questions about one's own seat, which a listener has not got."""
-
-COMPANY = frozenset({"write", "who", "away", "nudge", "more-time"})
-"""What the keys of the context "company" do."""
-
 
 class OnlineTable(TableScene):
     """A seat, or a place to listen, at a table of a house. `resumed` where one sat there before."""
@@ -54,7 +48,7 @@ class OnlineTable(TableScene):
         if self.session.seat == LISTENER:
             game = self.services.text(f"game-{self.session.game.id}")
             opened = narrated("table-opened", game=game, names=self._names())
-            return (ANOTHER_TABLE, opened, narrated("online-listening"))
+            return (ANOTHER_TABLE, opened, narrated("ask-listening"))
         return super().enter()
 
     def _turn_now(self) -> Effects:
@@ -106,8 +100,6 @@ class OnlineTable(TableScene):
     # --- what the table's own keys tell besides
 
     def _read(self, command: str) -> Effects:
-        if self.session.seat == LISTENER and command in OWN:
-            return (refused("online-listening"),)
         if command == "turn":
             return (Say(self._read_turn()),)
         return super()._read(command)
@@ -149,7 +141,7 @@ class OnlineTable(TableScene):
 
     def _meaning(self, command: str) -> Effects:
         if self.session.seat == LISTENER:
-            return (refused("online-listening"),)
+            return (refused("ask-listening"),)
         return super()._meaning(command)
 
     def _begun(self, again: bool, said: Said | Refusal) -> Effects:

@@ -455,7 +455,8 @@ class TableScene:
         return answered
 
     def _names(self) -> tuple[str, ...]:
-        return tuple(seat.name for i, seat in enumerate(self.session.view.seats) if i != self.session.seat)
+        seats = enumerate(self.session.view.seats)
+        return tuple(seat.name for place, seat in seats if place != self.session.seat and not seat.gone)
 
     def _phase(self) -> str:
         session = self.session
