@@ -106,16 +106,22 @@ class Program:
             arrival, self._arrival = self._arrival, None
             self.stage.apply((over("online-arrival", arrival=arrival),))
             busy = True
-        if not self._away:
+        if not self._away or self._elsewhere:
             busy = self.stage.tick(now) or busy
         return self._fed(now) or busy
+
+    @property
+    def _elsewhere(self) -> bool:
+        """Whether the table is kept in a house: it goes on though the window is left."""
+        session = self.stage.session
+        return session is not None and session.elsewhere
 
     @property
     def waiting(self) -> bool:
         """Whether something is due soon, so that the loop should look often."""
         feeding = self.feed is not None
         going = self.stage.busy or self.stage.top.pending
-        return feeding or (going and not self._away) or not self.outputs.inbox.empty()
+        return feeding or (going and (not self._away or self._elsewhere)) or not self.outputs.inbox.empty()
 
     def focus(self, here: bool) -> None:
         """The window got the keyboard, or lost it: then the table waits, unless the player wants it to go on."""

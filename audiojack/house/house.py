@@ -30,6 +30,10 @@ from audiojack.store.house_store import Account, HouseStore, RoomRow
 _log = logging.getLogger("audiojack.house")
 
 NUDGE_SECONDS = 20.0
+RETRY_MS, RETRY_SPREAD_MS = 500, 5000
+"""After how long programs come back to a house that restarts, and over what time they are spread."""
+FAREWELL_SECONDS = 2.0
+"""How long the last words to everybody may take."""
 HASHING_THREADS = 2
 HASHES_WAITING = 50
 """Sign-ins that may wait for a hash; more are told that the house is busy."""
@@ -103,6 +107,11 @@ class House:
             room.close()
             with contextlib.suppress(StoreError):
                 await self._writer.play(room.owner, room.owner.leave_open)
+        for number, visitor in enumerate(list(self.here.values())):
+            visitor.tell(m.Bye("restarting", retry_ms=RETRY_MS + number % RETRY_SPREAD_MS))
+        farewell = asyncio.get_running_loop().time() + FAREWELL_SECONDS
+        while self.here and asyncio.get_running_loop().time() < farewell:
+            await asyncio.sleep(0.01)
         self._minds.close()
         await self._writer.close()
         self._hashing.shutdown(wait=False, cancel_futures=True)

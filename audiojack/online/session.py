@@ -44,6 +44,7 @@ class RemoteSession:
 
     def __init__(self, link: Link, seated: m.Seated, account: int, name_of: NameOf, woken: Callable[[], None]) -> None:
         self.link = link
+        self.elsewhere = True
         self.table = seated.table
         self.account = account
         self.game = GAMES[seated.game]

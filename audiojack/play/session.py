@@ -36,6 +36,8 @@ class TableSession(Protocol):
     """Chips that have filled up the person's purse on sitting down."""
     first: bool
     """Whether it is their first table."""
+    elsewhere: bool
+    """Whether the table is kept on another machine, and goes on whoever looks."""
 
     @property
     def position(self) -> Position:
@@ -180,6 +182,7 @@ class LocalSession:
         at_stake: bool = True,
     ) -> None:
         self.owner = owner
+        self.elsewhere = False
         self.game = owner.game
         self.seat = seat
         self.granted, self.first = granted, first

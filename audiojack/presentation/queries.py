@@ -91,7 +91,7 @@ class Queries:
 
     def turn(self) -> Utterance:
         """T: whose turn it is, and what is awaited; between rounds nobody moves before the listener wants it."""
-        if self._resting and self._ctx.listens:
+        if self._ctx.listens and (self._resting or self._ctx.view.phase == "between"):
             return answer(self._ctx, "ask-listening-between")
         if self._resting and not any(legal.action in _DEALING for legal in self._ctx.view.legal):
             return answer(self._ctx, "ask-turn-between")

@@ -122,11 +122,7 @@ online-left-seconds = Zbývá { $seconds } s.
 online-seat-away = Není u stolu.
 online-seat-cut = Spojení je přerušeno.
 online-left = Odešli jste od stolu.
-text-secret = { $count ->
-    [one] jeden znak
-    [few] { $count } znaky
-   *[other] { $count } znaků
-}
+text-secret = znaků: { $count }
 does-company-write = Napsat ke stolu
 does-company-who = Kdo je u stolu
 does-company-away = Pryč, nebo zpět

@@ -122,10 +122,7 @@ online-left-seconds = Time left: { $seconds } s.
 online-seat-away = Away from the table.
 online-seat-cut = The connection is gone.
 online-left = You have left the table.
-text-secret = { $count ->
-    [one] one sign
-   *[other] { $count } signs
-}
+text-secret = signs: { $count }
 does-company-write = Write to the table
 does-company-who = Who is at the table
 does-company-away = Away, or back

@@ -82,7 +82,7 @@ hands-played = { $hands ->
 
 say-shuffled = { $why ->
      [empty] The pack has run out. The cards that are not on the table are shuffled.
-     [asked] The cards are shuffled, as you asked.
+     [asked] The cards are shuffled on request.
     *[other] The cards are shuffled.
 }
 say-cut-card = The cut card is out. The cards will be shuffled after this round.

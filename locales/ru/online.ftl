@@ -122,11 +122,7 @@ online-left-seconds = Осталось { $seconds } с.
 online-seat-away = За столом отсутствует.
 online-seat-cut = Связь прервана.
 online-left = Вы покинули стол.
-text-secret = { $count ->
-    [one] { $count } знак
-    [few] { $count } знака
-   *[other] { $count } знаков
-}
+text-secret = знаков: { $count }
 does-company-write = Написать за стол
 does-company-who = Кто за столом
 does-company-away = Отойти или вернуться

@@ -122,11 +122,7 @@ online-left-seconds = Остаје { $seconds } с.
 online-seat-away = Није за столом.
 online-seat-cut = Веза је прекинута.
 online-left = Напустили сте сто.
-text-secret = { $count ->
-    [one] { $count } знак
-    [few] { $count } знака
-   *[other] { $count } знакова
-}
+text-secret = знакова: { $count }
 does-company-write = Пиши за сто
 does-company-who = Ко је за столом
 does-company-away = Одсутност или повратак

@@ -86,7 +86,7 @@ def test_the_main_menu_leads_to_practice_and_back(tmp_path: Path, store: ChipSto
     play.press("enter")
     assert play.scene == "practice-game"
     assert play.press("escape")[-1].startswith("Practice. Blek džek")
-    assert play.press("escape")[-1] == "Main menu. Practice. 2 of 9."
+    assert play.press("escape")[-1] == "Main menu. Practice. 2 of 10."
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "ru", "sr"])

@@ -29,7 +29,7 @@ def at_the_setup(game_letter: str) -> Play:
 def test_escape_goes_back_from_the_setup_to_the_game_that_was_chosen_and_from_there_to_the_main_menu() -> None:
     play = at_the_setup("C")
     assert play.press("Escape")[0].startswith("Choose a game. Casino Black Jack 21. 2 of 7.")
-    assert play.press("Escape") == ["Main menu. New table. 1 of 9."]
+    assert play.press("Escape") == ["Main menu. New table. 1 of 10."]
 
 
 @pytest.mark.promise("Menus and scenes", "Every row of a set-up is reached; what is set holds at the table")

@@ -24,6 +24,10 @@ NO_SOUND = {"PULSE_SERVER": "unix:/nonexistent", "SDL_AUDIODRIVER": "pulseaudio"
 """A machine on which no sound device can be opened."""
 
 
+FOCUS_SECONDS = 0.25
+"""A key that is down before SDL has taken the focus in counts as held from before: no hand is so quick."""
+
+
 class Player:
     """A running program with its transcript."""
 
@@ -56,6 +60,7 @@ class Player:
         """Gives the program's window the keyboard, when it has opened."""
         assert self._display is not None
         self._display.focus(self.process.pid)
+        time.sleep(FOCUS_SECONDS)
 
     def press(self, key: str) -> None:
         """Presses a physical key, named by its US keycap, through the display."""

@@ -59,7 +59,7 @@ def _there(services: SceneServices, arrival: Arrival, address: Address, visit: V
 
     def sat(session: RemoteSession | None) -> Effects:
         if session is not None:
-            return seated(visit, session)
+            return seated(visit, session, again=True)
         if kind == "new":
             return opening(services, visit, rest, word, arrival.company)
         number = int(rest) if kind == "listen" else int(kind)

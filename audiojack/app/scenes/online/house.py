@@ -129,9 +129,9 @@ def joining(services: SceneServices, visit: Visit, line: TableLine, *, listen: b
     return with_word("")
 
 
-def seated(visit: Visit, session: RemoteSession) -> Effects:
-    """One is at the table; from there one comes back to the house."""
-    return (Sound("menu-choose"), alone("online-table", visit=visit, session=session))
+def seated(visit: Visit, session: RemoteSession, *, again: bool = False) -> Effects:
+    """One is at the table, or there `again`; from there one comes back to the house."""
+    return (Sound("menu-choose"), alone("online-table", visit=visit, session=session, resumed=again))
 
 
 class OnlineGames(ChooseGame):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from audiojack.app.scenes.online.entry import Entry
+from audiojack.app.scenes.table.moment import of_the_round
 from audiojack.app.scenes.table.scene import ANOTHER_TABLE, TableScene
 from audiojack.app.stage.effects import (
     NOTHING,
@@ -36,6 +37,7 @@ class OnlineTable(TableScene):
         super().__init__(services, session, resumed)
         self._visit = visit
         self._draft = ""
+        self._asked_for = _question(session)
 
     @property
     def contexts(self) -> tuple[str, ...]:
@@ -154,8 +156,9 @@ class OnlineTable(TableScene):
     def _told(self, said: Said) -> Effects:
         if self.session.over:
             return (*(Say(one, lasting=True) for one in said), *self._gone())
-        if self.session.seat == LISTENER:
-            return tuple(Say(one) for one in said)
+        before, self._asked_for = self._asked_for, _question(self.session)
+        if self.session.seat == LISTENER or before == self._asked_for:
+            return tuple(of_the_round(one) for one in said)  # nothing new is asked, and no hint is said twice
         return super()._told(said)
 
     def _gone(self) -> Effects:
@@ -173,6 +176,13 @@ class OnlineTable(TableScene):
 
     def _way_out(self) -> Open:
         return alone("online-house", visit=self._visit)
+
+
+def _question(session: RemoteSession) -> tuple[object, ...]:
+    """What the seat is asked."""
+    position = session.position
+    actions = tuple((one.action, one.box) for one in position.legal)
+    return (position.between, position.mine, position.betting, position.out, position.view.round, actions)
 
 
 def _also(id: str, **args: str | int | tuple[str, ...]) -> Utterance:
