@@ -24,7 +24,7 @@ from audiojack.odds.house import House, upcard_ranks
 from audiojack.odds.kinds import Shoe
 from audiojack.odds.whole_game import GameOdds, work_out
 
-VERSION = 2
+VERSION = 3
 """Raised whenever the same question has another answer than before."""
 
 FOLDER = "cache"

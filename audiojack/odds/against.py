@@ -93,12 +93,12 @@ class Against:
     def play(self, levels: Sequence[Ints], stands: Stands, gone: Ints, split: int = -1) -> Worths:
         """The best play of hands from the fullest down; `split` is the kind of the pair they came from.
 
-        Where a dealer's blackjack takes the original stake only, it takes nothing from split hands here: what it
-        takes is counted once for all of them (pairs.Taken).
+        Where a dealer's blackjack takes the original stake only, it takes one stake of each split hand here: what
+        comes back of all but one is the same however they are played (Followed.values).
         """
         worths = self._begin(stands, split)
         doubles = self.house.doubles[split >= 0]
-        after_double = self.after_double(stands, split)
+        after_double = self.after_double(stands)
         for rows in levels:
             shares = self.house.hands.shares(rows, self.counts - gone)
             following = self.house.hands.next[rows]
@@ -109,11 +109,11 @@ class Against:
         return worths
 
     def follow(
-        self, levels: Sequence[Ints], stands: Stands, gone: Ints, actions: Ints, *, split: int = -1, alone: bool = False
+        self, levels: Sequence[Ints], stands: Stands, gone: Ints, actions: Ints, *, split: int = -1
     ) -> Floats:
-        """What hands are worth that are played by these actions instead of their best; `alone` as in `standing`."""
-        worths = self._begin(stands, split, alone)
-        after_double = self.after_double(stands, -1 if alone else split)
+        """What hands are worth that are played by these actions instead of their best."""
+        worths = self._begin(stands, split)
+        after_double = self.after_double(stands)
         best = worths.best
         for rows in levels:
             chosen = actions[rows]
@@ -126,30 +126,28 @@ class Against:
             best[standing] = worths.stand[standing]
         return best
 
-    def _begin(self, stands: Stands, split: int, alone: bool = False) -> Worths:
+    def _begin(self, stands: Stands, split: int) -> Worths:
         over = self.house.hands.over
-        stand = self.standing(stands, split, alone)
+        stand = self.standing(stands, split)
         hit, double, best = (np.full(over + 1, -np.inf) for _ in range(3))
         best[over] = -1.0
         return Worths(stand, hit, double, best, np.zeros(over + 1, dtype=np.int64))
 
-    def standing(self, stands: Stands, split: int, alone: bool = False) -> Floats:
-        """What each hand is worth that stands, a blackjack of its own included.
-
-        `alone`: a split hand loses its stake to a dealer's blackjack as if it had no others beside it.
-        """
-        kept = self.house.original_only and split >= 0 and not alone
-        stand = stands.stand + stands.natural if kept else stands.stand.copy()
+    def standing(self, stands: Stands, split: int) -> Floats:
+        """What each hand is worth that stands, a blackjack of its own included."""
+        stand = stands.stand.copy()
         naturals = self.house.naturals[split >= 0]
         stand[naturals] = NATURAL * (1 - stands.natural[naturals])
         return stand
 
-    def after_double(self, stands: Stands, split: int) -> Floats:
-        """What each hand is worth that was doubled with its last card, in units of its stake before."""
-        kept = self.house.original_only
-        worth = 2 * (stands.stand + stands.natural) if kept else 2 * stands.stand
-        if kept and split < 0:
-            worth = worth - stands.natural
+    def after_double(self, stands: Stands) -> Floats:
+        """What each hand is worth that was doubled with its last card, in units of its stake before.
+
+        Where a dealer's blackjack takes the original stake only, what was added comes back (CBJ-R20).
+        """
+        worth = 2 * stands.stand
+        if self.house.original_only:
+            worth = worth + stands.natural
         worth[self.house.hands.over] = -2.0
         return worth
 

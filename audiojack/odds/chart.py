@@ -182,7 +182,7 @@ class ChartMaker:
             requests.append(Request(every[every != row], gone))
         stands = against.stands(requests) if requests else []
         return [
-            Root(*some, request.gone, stand, against.standing(stand, some[0], alone=True))
+            Root(*some, request.gone, stand, against.standing(stand, some[0]))
             for some, request, stand in zip(rows, requests, stands, strict=True)
         ]
 
@@ -206,7 +206,7 @@ class ChartMaker:
         actions = self._unsplit_actions()
         best = game.against.follow(game.levels, game.stands, game.nothing, actions)
         weight = self._met(self._first_weights(), game.levels, actions, game.nothing)
-        after, doubles = game.against.after_double(game.stands, -1), game.house.doubles[0]
+        after, doubles = game.against.after_double(game.stands), game.house.doubles[0]
         hit, double = self._options(np.concatenate(game.levels), best, after, game.nothing, doubles)
         self._values = best
         return Weighed(weight + UNMET * self._unmet, game.worths.stand, hit, double, doubles)
@@ -216,13 +216,13 @@ class ChartMaker:
         game, root = self.game, self._roots[place]
         actions = self.split_actions(game.pairs[place].pair)
         levels = game.house.hands.levels_of(root.rows)
-        best = game.against.follow(levels, root.stands, root.gone, actions, split=root.kind, alone=True)
+        best = game.against.follow(levels, root.stands, root.gone, actions, split=root.kind)
         weight = np.zeros(len(self.cells))
         weight[root.row] = 2 * game.pairs[place].chance
         weight = self._met(weight, levels, actions, root.gone)
         if game.house.closed(root.kind):
             weight[:] = 0.0
-        after, doubles = game.against.after_double(root.stands, -1), game.house.doubles[1]
+        after, doubles = game.against.after_double(root.stands), game.house.doubles[1]
         hit, double = self._options(root.whole, best, after, root.gone, doubles)
         return Weighed(weight, root.stand, hit, double, doubles), self._once(place, actions, best)
 

@@ -13,10 +13,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from audiojack.odds.against import DOUBLE, HIT, STAND, Against, Request, Stands, Worths
-from audiojack.odds.endings import Floats, Ints
+from audiojack.odds.against import HIT, STAND, Against, Request, Stands, Worths
+from audiojack.odds.endings import Ints
 from audiojack.odds.splits import Gone, SecondCards, shoes_needed
-from audiojack.odds.unbroken import Sets, added, chance, sets_of
 
 
 class Pair(NamedTuple):
@@ -126,30 +125,44 @@ class Followed:
     def values(self) -> list[float]:
         """What the pair is worth with one split at most, two, and so on: all its hands, in units of one stake."""
         values = [self.cards.value(splits) for splits in range(1, self.pair.splits + 1)]
-        if not self.against.house.original_only or not self.against.natural(self.against.nothing_gone()):
+        if not self.against.house.original_only:
             return values
-        taken = Taken(self)
-        return [float(value - taken.chance(splits)) for splits, value in enumerate(values, start=1)]
+        # A dealer's blackjack takes one stake of the box, however many hands there are and however they have ended
+        # (CBJ-R20): all stakes but one come back.
+        once = self._natural
+        return [
+            float(value + self._hands_at_natural(splits) - once) for splits, value in enumerate(values, start=1)
+        ]
 
-    def insured(self, price: float) -> list[float]:
-        """`values` with insurance of this price for each hand of the box (SBJ-R14), in units of one stake."""
-        found = []
+    @property
+    def _natural(self) -> float:
+        """The chance of a dealer's blackjack, the pair being gone."""
+        own = np.bincount([self.pair.one, self.pair.other], minlength=len(self.against.counts))
+        return self.against.natural(own)
+
+    def _hands_at_natural(self, splits: int) -> float:
+        """How many hands there will be on average, counted only where the dealer has a blackjack."""
+        found = 0.0
         cards, counts = self.cards, self.against.counts
         kinds = self.pair.kinds
         own = np.bincount([self.pair.one, self.pair.other], minlength=len(counts))
-        for splits, value in enumerate(self.values, start=1):
-            paid = 0.0
-            for kind in np.flatnonzero(self.against.partners):
-                many = int(counts[kind] - own[kind])
-                if many > 0:
-                    # The partner may be thought dealt first. Of its kind, only some may pair.
-                    mates = cards.mates[kinds.index(kind)] if kind in kinds else 0
-                    if mates:
-                        paid += mates * cards.without(kinds.index(kind)).hands(splits)
-                    if many > mates:
-                        paid += (many - mates) * cards.without(None).hands(splits)
-            found.append(float(value + price * (3 * paid / cards.left - cards.hands(splits))))
-        return found
+        for kind in np.flatnonzero(self.against.partners):
+            many = int(counts[kind] - own[kind])
+            if many > 0:
+                # The partner may be thought dealt first. Of its kind, only some may pair.
+                mates = cards.mates[kinds.index(kind)] if kind in kinds else 0
+                if mates:
+                    found += mates * cards.without(kinds.index(kind)).hands(splits)
+                if many > mates:
+                    found += (many - mates) * cards.without(None).hands(splits)
+        return found / cards.left
+
+    def insured(self, price: float) -> list[float]:
+        """`values` with insurance of this price for each hand of the box (SBJ-R14), in units of one stake."""
+        return [
+            float(value + price * (3 * self._hands_at_natural(splits) - self.cards.hands(splits)))
+            for splits, value in enumerate(self.values, start=1)
+        ]
 
     @property
     def value(self) -> float:
@@ -165,106 +178,3 @@ def follow(against: Against, plans: Sequence[tuple[Pair, Ints]]) -> list[Followe
     for one in found:
         one.fill([next(stands) for _ in one.requests])
     return found
-
-
-# --- a dealer's blackjack that takes the original stake only -----------------------------------------------
-
-
-class Taken:
-    """How often no hand went over and the dealer has a blackjack: then a box loses its one original stake (CBJ-R20)."""
-
-    def __init__(self, followed: Followed) -> None:
-        self.followed = followed
-        against, pair = followed.against, followed.pair
-        self.counts: Ints = against.counts.copy()
-        np.subtract.at(self.counts, [pair.one, pair.other], 1)
-        every, paired = self._drawn()
-        self._any = every
-        self._other = added([(1.0, every), (-1.0, paired)])
-        self._two: dict[tuple[int, int], Sets] = {}
-
-    def _drawn(self) -> tuple[Sets, Sets]:
-        """What a hand that isn't bust has drawn: any, and those whose second card pairs."""
-        against, pair = self.followed.against, self.followed.pair
-        hands = against.house.hands
-        root = self.followed.root(0)
-        twice = int(hands.next[root][pair.one])
-        found = []
-        for start in (root, twice):
-            rows, orders = _orders(against, start, self.followed.actions)
-            found.append(sets_of(hands.held[rows] - hands.held[root], orders))
-        return found[0], found[1]
-
-    def chance(self, splits: int) -> float:
-        """With so many splits at most."""
-        ways: dict[int, dict[tuple[int, int], int]] = {}
-        for end in self.followed.cards.endings(splits):
-            place = (len(end.others), len(end.any))
-            some = ways.setdefault(sum(end.again), {})
-            some[place] = some.get(place, 0) + 1
-        return sum(self._together(again, places) for again, places in ways.items())
-
-    def _together(self, again: int, places: dict[tuple[int, int], int]) -> float:
-        """Those endings that split so many pair cards again (all of them have equally many hands)."""
-        # `again` cards and the dealer's blackjack may be thought dealt first.
-        counts, pair = self.counts.copy(), self.followed.pair
-        mates = self.followed.cards.mates[0]
-        times, mate = 1.0, mates
-        for _ in range(again):
-            times *= mate / counts.sum()
-            counts[pair.one] -= 1
-            mate -= 1
-        total = 0.0
-        hands = sum(next(iter(places)))
-        for partner in np.flatnonzero(self.followed.against.partners):
-            if counts[partner] <= 0:
-                continue
-            rest = counts.copy()
-            rest[partner] -= 1
-            total += counts[partner] / counts.sum() * self._drawing(hands, places, rest)
-        return times * total
-
-    def _drawing(self, hands: int, places: dict[tuple[int, int], int], counts: Ints) -> float:
-        """All hands draw from a shoe of these counts and none goes over."""
-        # Hands that are alike in all endings make the one side, the rest of each ending the other.
-        apart = hands // 2
-        if all(any_ >= apart for _, any_ in places):
-            one = self._of(0, apart)
-            rest = [(float(many), self._of(others, any_ - apart)) for (others, any_), many in places.items()]
-            return chance(one, added(rest), counts)
-        total = 0.0
-        for (others, any_), many in places.items():
-            first = min(others, apart)
-            one = self._of(first, apart - first)
-            total += many * chance(one, self._of(others - first, any_ - apart + first), counts)
-        return total
-
-    def _of(self, others: int, any_: int) -> Sets:
-        """What one or two hands draw together."""
-        if others + any_ == 1:
-            return self._other if others else self._any
-        if (others, any_) not in self._two:
-            one = self._other if others else self._any
-            other = self._other if others > 1 else self._any
-            self._two[others, any_] = one.beside(other)
-        return self._two[others, any_]
-
-
-def _orders(against: Against, root: int, actions: Ints) -> tuple[Ints, Floats]:
-    """Where hands end that are played so, and in how many orders their cards can come."""
-    hands = against.house.hands
-    rows, ends = against.reached(root, actions)
-    arriving = np.zeros(hands.over + 1)
-    ended = np.zeros(hands.over + 1)
-    arriving[root] = 1.0
-    for level in reversed(hands.levels_of(rows)):
-        for row in level:
-            if actions[row] == STAND:
-                ended[row] += arriving[row]
-            elif actions[row] == HIT:
-                np.add.at(arriving, hands.next[row], arriving[row])
-            elif actions[row] == DOUBLE:
-                np.add.at(ended, hands.next[row], arriving[row])
-    return ends, ended[ends]
-
-

@@ -241,13 +241,14 @@ class Table:
         return worth
 
     def box(self, done: tuple[Done, ...], bust: int, shoe: Shoe) -> float:
-        """What a box of several hands wins."""
+        """What a box of several hands wins; a dealer's blackjack may cost it one stake and no more (CBJ-R20)."""
         worth = -float(bust)
-        if not done:
+        once = self.rules.enhc_loss == "original_only"
+        if not done and not once:
             return worth
         for (theirs, blackjack), chance in self.dealer((self.upcard,), shoe).items():
-            if blackjack and self.rules.enhc_loss == "original_only":
-                worth -= 0.0 if bust else chance
+            if blackjack and once:
+                worth += chance * (bust - 1)
             else:
                 worth += chance * sum(self.settled(hand, theirs, blackjack) for hand in done)
         return worth

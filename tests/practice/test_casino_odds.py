@@ -226,6 +226,9 @@ def test_whole_game_to_nine_digits() -> None:
     assert BJ.actions(parse_cards("7h 7d"), Card("4c")).actions["split"] == pytest.approx(0.072121749, abs=5e-10)
     assert whole(BJ).ev == pytest.approx(-0.005140565, abs=5e-10)
     assert whole(BJ).ev_chart == pytest.approx(-0.005176368, abs=5e-10)
+    once = whole(odds_of("black-jack", {"enhc_loss": "original_only"}))
+    assert once.ev == pytest.approx(-0.004028702, abs=5e-10)
+    assert once.ev_chart == pytest.approx(-0.004059224, abs=5e-10)
 
 
 def test_player_is_the_favourite_in_blek_dzek() -> None:
