@@ -66,13 +66,15 @@ class Connection(Visitor):
         except ConnectionClosed:
             pass
         except FrameError as error:
-            self._end(PROTOCOL_ERROR, "protocol")
+            self._closing = self._closing or (PROTOCOL_ERROR, "protocol")
             _log.info("a frame that means nothing: %.80s", error)
         except TimeoutError:
-            self._end(SILENT, "silent")
+            self._closing = (SILENT, "silent")
         finally:
             self._house.leave_line(self)
             sending.cancel()
+            if self._closing is not None:
+                await self._socket.close(*self._closing)
 
     def _end(self, code: int, reason: str) -> None:
         self._closing = self._closing or (code, reason)
@@ -109,7 +111,7 @@ class Connection(Visitor):
     async def _receive(self, seconds: float) -> m.Up:
         frame = await asyncio.wait_for(self._socket.recv(), seconds)
         if not self._frames.take():
-            self._end(TOO_MUCH, "too-much")
+            self._closing = (TOO_MUCH, "too-much")
             raise FrameError("too many frames")
         return from_program(frame)
 

@@ -22,7 +22,7 @@ from audiojack.engine.views import LISTENER, CasinoView
 from audiojack.house.member import Line, Member
 from audiojack.house.minds import FIRST_PATIENCE, PATIENCE, Minds
 from audiojack.house.writer import Writer
-from audiojack.net.codec import packed
+from audiojack.net.codec import packed, sent
 from audiojack.net.messages import Answer, Asked, Came, Do, Down, Gone, HeardEvent, PeopleNow, Seated, TableLine, Told
 from audiojack.play.host import Kept, TableOwner
 from audiojack.play.standing import Table
@@ -132,6 +132,12 @@ class Room:
             between=self.owner.now.between,
         )
 
+    @property
+    def alone(self) -> bool:
+        """Whether fewer sit here than the game needs: then nothing happens until somebody comes."""
+        taken = sum(chair.occupant != "free" for chair in self.owner.now.chairs)
+        return taken < self.owner.game.places[0] and self.owner.now.decider.at_rest(self.owner.now.table)
+
     def admits(self, word: str) -> bool:
         """Whether the word lets one in."""
         return self.word is None or hmac.compare_digest(self.word, hashed_word(word))
@@ -188,6 +194,8 @@ class Room:
             return Answer(asked.id, why="not-at-table")
         if command.action in ("choose-banker", "reshuffle") and member.account != self.host and self._host_here():
             return Answer(asked.id, why="not-host")
+        if self.alone:
+            return Answer(asked.id, why="alone")
         member.unanswered = 0
         began = self._asked_since
         kept = await self.play(lambda: self.owner.do(member.seat, command, asked.id))
@@ -280,7 +288,8 @@ class Room:
                 member.question, member.asked_seq = question, kept.seq
             if kept.told:
                 member.told_at = self.now
-            member.tell(Told(self.table, kept.seq, news.position, tuple(packed(one) for one in news.heard), asked))
+            heard = tuple(packed(one) for one in news.heard)
+            member.tell(Told(self.table, kept.seq, sent(news.position), heard, asked))
         if kept.now.over:
             self._finish()
         self.wake()
@@ -323,7 +332,7 @@ class Room:
                 member.seat,
                 self.owner.game.id,
                 self.seq,
-                position_of(self.owner.now, member.seat),
+                sent(position_of(self.owner.now, member.seat)),
                 tuple(one.person(self.host) for one in self.people()),
                 tuple(past),
                 tuple(news),
@@ -396,8 +405,8 @@ class Room:
             return 3600.0
         if not any(one.here for one in self.people() if one.seated):
             return min(waits)
-        if self._seat_waiting():
-            return min(waits, default=1.0)
+        if self._seat_waiting() or self.alone:
+            return min(waits)
         step = self.owner.now.next()
         if step is not None:
             pause = self._pause(step)

@@ -18,11 +18,12 @@ def sound(name: str) -> str:
     """What a name sounds like, in plain Latin letters: names of one sound are one person's (ONLINE 2.6).
 
     Cyrillic and Latin letters of one sound, letters with and without marks, and signs that look alike are the same;
-    so are doubled letters, which no ear counts.
+    so are doubled letters, which no ear counts; digits are counted.
     """
     spread = unicodedata.normalize("NFKD", "".join(_CYRILLIC.get(sign, sign) for sign in fold(name)))
-    plain = "".join(sign for sign in spread if sign.isalnum()).replace("đ", "dj").replace("ł", "l").translate(_ALIKE)
-    return "".join(sign for at, sign in enumerate(plain) if at == 0 or plain[at - 1] != sign)
+    plain = "".join(sign for sign in spread if sign.isalnum()).replace("đ", "dj").replace("ł", "l")
+    once = (sign for at, sign in enumerate(plain) if at == 0 or plain[at - 1] != sign or not sign.isalpha())
+    return "".join(once).translate(_ALIKE)
 
 
 def mixed(name: str) -> bool:

@@ -18,6 +18,7 @@ from audiojack.games.registry import GAMES
 from audiojack.net.messages import PROTOCOL, Down, FromHouse, FromProgram, HeardEvent, Up
 from audiojack.play import telling
 from audiojack.play.standing import View
+from audiojack.play.telling import Position
 
 LARGEST_UP = 8 * 1024
 """Bytes of a frame from a program."""
@@ -64,6 +65,15 @@ def _read(decoder: msgspec.json.Decoder[Any], frame: str | bytes) -> Any:
 def packed(heard: telling.Heard) -> HeardEvent:
     """An event and the view after it, as they go over the wire."""
     return HeardEvent(msgspec.Raw(_encoder.encode(heard.event)), msgspec.Raw(_encoder.encode(heard.view)))
+
+
+def sent(position: Position) -> Position:
+    """Where a seat stands, as it goes over the wire.
+
+    Whether something is to happen without people is not told: a stop that the rules make in silence would be known by
+    it before it is made (GEN-R25).
+    """
+    return msgspec.structs.replace(position, pending=False) if position.pending else position
 
 
 def unpacked(heard: HeardEvent) -> telling.Heard:

@@ -62,6 +62,7 @@ Why = Literal[
     "no-such-person",
     "blocked",
     "asked-enough",
+    "alone",
 ]
 """Why something was not done; each has a sentence (`online-why-…`)."""
 

@@ -139,3 +139,4 @@ online-who-one = { $state ->
    *[plays] { $name }
 }
 keys-waited = To, na co soubor s klávesami čeká, nezaznělo. Program končí.
+online-why-alone = Stůl čeká, až přisedne ještě někdo.

@@ -139,3 +139,4 @@ online-who-one = { $state ->
    *[plays] { $name }
 }
 keys-waited = What the file of keys waits for has not been said. The program ends.
+online-why-alone = The table waits until somebody else sits down.

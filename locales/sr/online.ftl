@@ -139,3 +139,4 @@ online-who-one = { $state ->
    *[plays] { $name }
 }
 keys-waited = Оно што датотека тастера чека није речено. Програм се завршава.
+online-why-alone = Сто чека да седне још неко.

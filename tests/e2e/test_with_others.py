@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.support.display import Display
-from tests.support.house import LOCAL, in_clear, serving
 from tests.support.player import Player, playing
+from tools.house_process import LOCAL, in_clear, serving
 
 PASSPHRASE = "čtyři slova stačí úplně\n"
 def public(player: Player) -> list[str]:

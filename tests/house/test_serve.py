@@ -13,7 +13,7 @@ import pytest
 
 from audiojack.net import messages as m
 from tests.house.client import play_round, visit
-from tests.support.house import LOCAL, in_clear, serving
+from tools.house_process import LOCAL, in_clear, serving
 
 
 def test_it_says_where_it_listens_and_ends_when_told_to(tmp_path: Path) -> None:

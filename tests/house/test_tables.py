@@ -47,6 +47,22 @@ def test_two_people_and_a_listener_play_every_game(game: str, tmp_path: Path) ->
     asyncio.run(played())
 
 
+def test_a_bank_waits_until_somebody_else_has_come(tmp_path: Path) -> None:
+    async def played() -> None:
+        async with a_house(tmp_path, seed=5) as (_, url):
+            ana, ivo = [await visit(url, name) for name in ("Ana", "Ivo")]
+            assert not (await ana.ask(m.OpenTable, "oko", {}, 0)).why
+            await ana.until(m.Seated)
+            assert (await ana.ask(m.Do, ana.table, ana.seq, "draw-lots")).why == "alone"
+            assert not (await ivo.ask(m.Join, ana.table)).why
+            await asyncio.gather(play_round(ana), play_round(ivo))
+            assert "RoundEnded" in events(ana)
+            await ana.close()
+            await ivo.close()
+
+    asyncio.run(played())
+
+
 async def _goes_on(guest: Guest) -> None:
     await guest.ask(m.Ready, guest.table, guest.seq)
     await guest.stands(lambda position: not position.between)

@@ -20,7 +20,7 @@ from audiojack.play.listener import Said
 from audiojack.play.setup import TableSetup
 from audiojack.presentation.utterance import text_of
 from tests.house.client import PLAYS
-from tests.support.house import LOCAL, in_clear, serving
+from tools.house_process import LOCAL, in_clear, serving
 
 PASSPHRASE = "čtyři slova stačí úplně"
 

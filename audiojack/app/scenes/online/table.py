@@ -51,7 +51,8 @@ class OnlineTable(TableScene):
             game = self.services.text(f"game-{self.session.game.id}")
             opened = narrated("table-opened", game=game, names=self._names())
             return (ANOTHER_TABLE, opened, narrated("ask-listening"))
-        return super().enter()
+        alone = [one for one in self._waited_for() if one.id == "online-why-alone"]
+        return (*super().enter(), *(Say(replace(one, priority=Priority.TABLE)) for one in alone))
 
     def _turn_now(self) -> Effects:
         return (Say(replace(self._read_turn(), priority=Priority.TABLE), topic="turn"),)
@@ -114,6 +115,8 @@ class OnlineTable(TableScene):
         """Whom the table waits for, and how long still."""
         session = self.session
         more: list[Utterance] = []
+        if sum(not seat.gone for seat in session.view.seats) < session.game.places[0]:
+            return (_also("online-why-alone"),)
         if session.between:
             position = session.position
             waited = [
