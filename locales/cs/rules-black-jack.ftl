@@ -141,6 +141,8 @@ rules-black-jack-keys =
 
         { rules-common-keys }
 
+        { rules-common-others }
+
 rules-black-jack-examples =
     .heading = Tři příklady
     .text =

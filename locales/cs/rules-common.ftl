@@ -51,3 +51,19 @@ rules-common-amount =
     Částku napíšete číslicemi, nebo ji změníte po krocích. { $key-more }: víc. { $key-less }: méně. { $key-much-more }:
     mnohem víc. { $key-much-less }: mnohem méně. { $key-least }: nejmenší možná částka. { $key-most }: největší možná.
     { $key-place }: vsadit. { $key-withdraw }: pole zavřít.
+
+# covers: GEN-R14 GEN-R15 GEN-R16 GEN-R17 GEN-R18 GEN-R19 GEN-R20 GEN-R21 GEN-R22 GEN-R23
+rules-common-others =
+    U stolu pro více lidí platí stejná pravidla, jen pár věcí se dělá společně. V kasinových hrách rozdává stůl sám,
+    jakmile všichni vsadili nebo kolo vynechávají, nejpozději 30 sekund po první sázce. Další kolo začíná, až jsou
+    všichni připraveni, nejpozději 20 sekund po prvním.
+
+    Kdo je pryč nebo má přerušené spojení, o místo nepřijde. Na otevřenou otázku se odpoví bez nových žetonů a pokud
+    možno bez karty; od dalšího kola se místo přeskakuje. Bankéři, který je pryč, bank zůstává a stůl ho vrátí domů,
+    jakmile to pravidla dovolí.
+
+    Prvního bankéře vybírá hostitel stolu; po 30 sekundách rozhodne los. Když u stolu nikdo není, stůl odpočívá a nic se
+    neztratí.
+
+    Žetony domu patří jen k němu: každý tam začíná s 1000 a měšec se doplňuje nejvýš jednou za deset minut. Takto
+    získané žetony se do žebříčku nepočítají.

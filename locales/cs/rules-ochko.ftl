@@ -166,6 +166,8 @@ rules-ochko-keys =
 
         { rules-common-keys }
 
+        { rules-common-others }
+
 rules-ochko-examples =
     .heading = Tři příklady
     .text =

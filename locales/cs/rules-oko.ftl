@@ -179,6 +179,8 @@ rules-oko-keys =
 
         { rules-common-keys }
 
+        { rules-common-others }
+
 rules-oko-examples =
     .heading = Tři příklady
     .text =

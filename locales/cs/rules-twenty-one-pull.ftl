@@ -143,6 +143,8 @@ rules-twenty-one-pull-keys =
 
         { rules-common-keys }
 
+        { rules-common-others }
+
 rules-twenty-one-pull-examples =
     .heading = Tři příklady
     .text =

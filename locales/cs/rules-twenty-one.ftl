@@ -121,6 +121,8 @@ rules-twenty-one-keys =
 
         { rules-common-keys }
 
+        { rules-common-others }
+
 rules-twenty-one-examples =
     .heading = Tři příklady
     .text =

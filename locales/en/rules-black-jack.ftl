@@ -144,6 +144,8 @@ rules-black-jack-keys =
 
         { rules-common-keys }
 
+        { rules-common-others }
+
 rules-black-jack-examples =
     .heading = Three examples
     .text =

@@ -134,6 +134,8 @@ rules-blek-dzek-keys =
 
         { rules-common-keys }
 
+        { rules-common-others }
+
 rules-blek-dzek-examples =
     .heading = Three examples
     .text =

@@ -53,3 +53,19 @@ rules-common-amount =
     Amounts are typed with the digits or changed with { $key-more } and { $key-less }, in larger steps with
     { $key-much-more } and { $key-much-less }. { $key-least } is the least that is allowed, { $key-most } the most.
     { $key-place } places the amount, { $key-withdraw } takes you out of the field.
+
+# covers: GEN-R14 GEN-R15 GEN-R16 GEN-R17 GEN-R18 GEN-R19 GEN-R20 GEN-R21 GEN-R22 GEN-R23
+rules-common-others =
+    At a table of several people the rules are the same, and a few things are done together. Before the deal of a casino
+    game the table itself deals as soon as everybody has laid a stake or sits the round out, at the latest 30 seconds
+    after the first stake. The next round begins when all people are ready, at the latest 20 seconds after the first.
+
+    Who is away, or whose connection is gone, keeps the seat. An open question is then answered without new chips and, if
+    possible, without a card; from the next round on the seat is passed over. A banker who is away keeps the bank, and the
+    table brings it home as soon as the rules allow.
+
+    Who chooses the first banker is the host of the table; after 30 seconds lots decide. When nobody is there, the table
+    rests, and nothing is lost.
+
+    The chips of a house are its own: everybody begins there with 1000, and a purse is topped up at most once in ten
+    minutes. Chips that were given in that way don't count in the ranking.

@@ -169,6 +169,8 @@ rules-ochko-one-card-keys =
 
         { rules-common-keys }
 
+        { rules-common-others }
+
 rules-ochko-one-card-examples =
     .heading = Three examples
     .text =

@@ -173,6 +173,8 @@ rules-ochko-keys =
 
         { rules-common-keys }
 
+        { rules-common-others }
+
 rules-ochko-examples =
     .heading = Three examples
     .text =

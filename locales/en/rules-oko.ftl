@@ -187,6 +187,8 @@ rules-oko-keys =
 
         { rules-common-keys }
 
+        { rules-common-others }
+
 rules-oko-examples =
     .heading = Three examples
     .text =

@@ -152,6 +152,8 @@ rules-twenty-one-pull-keys =
 
         { rules-common-keys }
 
+        { rules-common-others }
+
 rules-twenty-one-pull-examples =
     .heading = Three examples
     .text =

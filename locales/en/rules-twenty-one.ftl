@@ -127,6 +127,8 @@ rules-twenty-one-keys =
 
         { rules-common-keys }
 
+        { rules-common-others }
+
 rules-twenty-one-examples =
     .heading = Three examples
     .text =

@@ -143,6 +143,8 @@ rules-black-jack-keys =
 
         { rules-common-keys }
 
+        { rules-common-others }
+
 rules-black-jack-examples =
     .heading = Примеры
     .text =

@@ -136,6 +136,8 @@ rules-blek-dzek-keys =
 
         { rules-common-keys }
 
+        { rules-common-others }
+
 rules-blek-dzek-examples =
     .heading = Примеры
     .text =

@@ -162,6 +162,8 @@ rules-ochko-one-card-keys =
 
         { rules-common-keys }
 
+        { rules-common-others }
+
 rules-ochko-one-card-examples =
     .heading = Примеры
     .text =

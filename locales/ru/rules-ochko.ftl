@@ -170,6 +170,8 @@ rules-ochko-keys =
 
         { rules-common-keys }
 
+        { rules-common-others }
+
 rules-ochko-examples =
     .heading = Примеры
     .text =

@@ -186,6 +186,8 @@ rules-oko-keys =
 
         { rules-common-keys }
 
+        { rules-common-others }
+
 rules-oko-examples =
     .heading = Примеры
     .text =

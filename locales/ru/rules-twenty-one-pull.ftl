@@ -150,6 +150,8 @@ rules-twenty-one-pull-keys =
 
         { rules-common-keys }
 
+        { rules-common-others }
+
 rules-twenty-one-pull-examples =
     .heading = Примеры
     .text =

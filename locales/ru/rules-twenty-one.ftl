@@ -126,6 +126,8 @@ rules-twenty-one-keys =
 
         { rules-common-keys }
 
+        { rules-common-others }
+
 rules-twenty-one-examples =
     .heading = Примеры
     .text =

@@ -140,6 +140,8 @@ rules-black-jack-keys =
 
         { rules-common-keys }
 
+        { rules-common-others }
+
 rules-black-jack-examples =
     .heading = Примери
     .text =

@@ -133,6 +133,8 @@ rules-blek-dzek-keys =
 
         { rules-common-keys }
 
+        { rules-common-others }
+
 rules-blek-dzek-examples =
     .heading = Примери
     .text =

@@ -160,6 +160,8 @@ rules-ochko-one-card-keys =
 
         { rules-common-keys }
 
+        { rules-common-others }
+
 rules-ochko-one-card-examples =
     .heading = Примери
     .text =

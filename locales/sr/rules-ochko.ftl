@@ -164,6 +164,8 @@ rules-ochko-keys =
 
         { rules-common-keys }
 
+        { rules-common-others }
+
 rules-ochko-examples =
     .heading = Примери
     .text =

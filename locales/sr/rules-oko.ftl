@@ -181,6 +181,8 @@ rules-oko-keys =
 
         { rules-common-keys }
 
+        { rules-common-others }
+
 rules-oko-examples =
     .heading = Примери
     .text =

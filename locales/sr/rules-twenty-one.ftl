@@ -123,6 +123,8 @@ rules-twenty-one-keys =
 
         { rules-common-keys }
 
+        { rules-common-others }
+
 rules-twenty-one-examples =
     .heading = Примери
     .text =

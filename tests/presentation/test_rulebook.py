@@ -46,7 +46,7 @@ NOT_TOLD = {
 ONLY_BANKS = {"GEN-R07", "GEN-R11", "GEN-R13"}
 """Common rules about banks and bankers, which the casino games don't have."""
 
-GEN = _rules("GEN", 13) - NOT_TOLD.keys()
+GEN = _rules("GEN", 23) - NOT_TOLD.keys()
 OKO = _rules("OKO", 40, "OKO-R37a")
 OCA = _rules("OCA", 39)
 OCV = _rules("OCV", 19, "OCV-R13a")
