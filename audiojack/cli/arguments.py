@@ -14,7 +14,8 @@ from typing import NoReturn
 PACES = ("calm", "normal", "quick", "instant")
 DRIVERS = ("auto", "embedded", "screen-reader", "speechd", "sapi", "pyttsx3", "captions", "none")
 
-COMMANDS = ("check", "chips", "ranking", "stats", "odds", "l10n", "doctor", "serve")
+COMMANDS = ("check", "chips", "ranking", "stats", "odds", "l10n", "doctor", "serve", "server")
+SERVER = ("status", "tables", "people", "announce", "stop", "audit")
 CHIPS = ("list", "history", "verify", "backup", "restore", "export")
 _EVERYWHERE = {"--lang": 2, "--data-dir": 2, "--json": 1}
 """The options of every command, each with the number of its words."""

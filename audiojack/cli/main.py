@@ -111,6 +111,7 @@ def _run(wanted: argparse.Namespace, given: Sequence[str], words: Words) -> int:
         "l10n": _l10n,
         "doctor": _doctor,
         "serve": _serve,
+        "server": _server,
     }
     return commands[wanted.command](wanted, words)
 
@@ -179,6 +180,12 @@ def _serve(wanted: argparse.Namespace, words: Words) -> int:
     from audiojack.cli.serve import serve  # noqa: PLC0415
 
     return serve(wanted, words)
+
+
+def _server(wanted: argparse.Namespace, words: Words) -> int:
+    from audiojack.cli.server import server  # noqa: PLC0415
+
+    return server(wanted, words)
 
 
 def _mend_streams() -> None:

@@ -446,6 +446,19 @@ class House:
         other.tell(m.Nudged(room.table, member.name))
         return m.Answer(asked.id)
 
+    # --- whoever runs the house
+
+    def announce(self, text: str) -> int:
+        """Tells everybody here; how many they are."""
+        for visitor in self.here.values():
+            visitor.tell(m.Notice("announcement", text=text))
+        return len(self.here)
+
+    async def audit(self) -> list[str]:
+        """What the check of the chips finds wrong."""
+        report = await asyncio.to_thread(self.store.verify)
+        return [str(problem) for problem in report.problems]
+
     # --- connections
 
     def leave_line(self, visitor: Visitor) -> None:

@@ -13,12 +13,15 @@ import ssl
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.http11 import Request, Response
 
 from audiojack.house import certificate as certificates
+from audiojack.house.chat_text import cleaned
+from audiojack.house.control import Control, Doing, RefusedError
 from audiojack.house.front import Front
 from audiojack.house.gate import Connection
 from audiojack.house.house import House
@@ -177,11 +180,46 @@ async def _run(plan: Plan, store: HouseStore, listening: Callable[[Listening], N
     try:
         await house.begin()
         async with served(plan, house) as where:
-            listening(where)
-            await stop.wait()
-            await house.end(PATIENCE)
+            control = Control(plan.folder, _doing(house, where, stop))
+            await control.listen()
+            try:
+                listening(where)
+                await stop.wait()
+                await house.end(PATIENCE)
+            finally:
+                control.close()
     finally:
         if not house.stopping:
             await house.end(0)
 
 
+def _doing(house: House, where: Listening, stop: asyncio.Event) -> dict[str, Doing]:
+    """What whoever runs the house can have it do."""
+
+    async def status(words: list[str]) -> dict[str, Any]:
+        return {
+            "name": house.name, "listening": where.url, "people": len(house.here), "tables": len(house.rooms),
+            "stopping": house.stopping,
+        }  # fmt: skip
+
+    async def tables(words: list[str]) -> list[dict[str, Any]]:
+        return [msgspec.to_builtins(line) for line in house.lines()]
+
+    async def people(words: list[str]) -> list[str]:
+        return sorted(one.account.name for one in house.here.values() if one.account is not None)
+
+    async def announce(words: list[str]) -> int:
+        text = cleaned(" ".join(words))
+        if not text:
+            raise RefusedError("nothing-to-say")
+        return house.announce(text)
+
+    async def stopping(words: list[str]) -> None:
+        stop.set()
+
+    async def audit(words: list[str]) -> list[str]:
+        return await house.audit()
+
+    return {
+        "status": status, "tables": tables, "people": people, "announce": announce, "stop": stopping, "audit": audit,
+    }  # fmt: skip

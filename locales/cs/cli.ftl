@@ -114,6 +114,16 @@ doctor-path-keys = Klávesy: { $path }.
 doctor-path-sounds = Zvuky: { $path }.
 doctor-path-words = Texty: { $path }.
 
+cli-server-what = Za slovem server stojí jedno z { $known }.
+cli-server-announce = „server announce“ potřebuje text oznámení.
+cli-server-no-more = „server { $command }“ už nic dalšího nepotřebuje.
+cli-server-none = Ve složce { $path } žádný dům neběží.
+cli-server-status = { $name } čeká na adrese { $address }. Lidí: { $people }, stolů: { $tables }.
+cli-server-table = Stůl { $table }: { $game }, hostitel { $host }.
+cli-nobody-here = Nikdo tu není.
+cli-server-told = Oznámeno všem, lidí: { $count }.
+cli-server-sound = Žetony domu jsou všechny na místě.
+cli-server-stopping = Dům nechá dohrát kola a skončí.
 cli-needs = Volba { $option } potřebuje { $needed }.
 cli-serve-listening = Tento dům čeká na hráče na adrese { $address }.
 cli-serve-words = Slova domu, podle nichž se dá po hlase poznat: { $words }.
@@ -147,4 +157,5 @@ cli-help =
     audiojack l10n audit, missing JAZYK, say JAZYK ZPRÁVA jméno=hodnota: pro překladatele.
     audiojack doctor: co mluví, co hraje a kde se co ukládá; --silent nic neřekne nahlas.
     audiojack serve: dům pro více hráčů; --address ADRESA, --port N, --name TEXT, --certificate SOUBOR --key SOUBOR, nebo --behind-proxy ADRESA, --seed N.
+    audiojack server status, tables, people, announce TEXT, audit, stop: dům, který tu běží.
     Většina příkazů zná i --json.

@@ -114,6 +114,16 @@ doctor-path-keys = Keys: { $path }.
 doctor-path-sounds = Sounds: { $path }.
 doctor-path-words = Words: { $path }.
 
+cli-server-what = After “server” comes one of { $known }.
+cli-server-announce = “server announce” needs what is to be said.
+cli-server-no-more = “server { $command }” needs nothing more.
+cli-server-none = No house is running in { $path }.
+cli-server-status = { $name } listens at { $address }. People: { $people }, tables: { $tables }.
+cli-server-table = Table { $table }: { $game }, host { $host }.
+cli-nobody-here = Nobody is here.
+cli-server-told = Told to everybody, people: { $count }.
+cli-server-sound = The chips of the house are all there.
+cli-server-stopping = The house lets its rounds end and stops.
 cli-needs = The option { $option } needs { $needed }.
 cli-serve-listening = This house listens at { $address }.
 cli-serve-words = House words, to compare by voice: { $words }.
@@ -147,4 +157,5 @@ cli-help =
     audiojack l10n audit, missing LANG, say LANG ID name=value: for translators.
     audiojack doctor: what speaks, what plays, and where everything is kept; --silent says nothing aloud.
     audiojack serve: a house for several people; --address ADDRESS, --port N, --name TEXT, --certificate FILE --key FILE, or --behind-proxy ADDRESS, --seed N.
+    audiojack server status, tables, people, announce TEXT, audit, stop: the house that runs here.
     Most commands take --json.

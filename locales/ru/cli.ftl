@@ -114,6 +114,16 @@ doctor-path-keys = Клавиши: { $path }.
 doctor-path-sounds = Звуки: { $path }.
 doctor-path-words = Тексты: { $path }.
 
+cli-server-what = После server нужно одно из слов { $known }.
+cli-server-announce = Команде «server announce» нужен текст объявления.
+cli-server-no-more = Команде «server { $command }» больше ничего не нужно.
+cli-server-none = В папке { $path } дом не работает.
+cli-server-status = { $name } ждёт по адресу { $address }. Людей: { $people }, столов: { $tables }.
+cli-server-table = Стол { $table }: { $game }, хозяин { $host }.
+cli-nobody-here = Здесь никого нет.
+cli-server-told = Объявлено всем, людей: { $count }.
+cli-server-sound = Все фишки дома на месте.
+cli-server-stopping = Дом даёт доиграть раунды и завершает работу.
 cli-needs = Параметру { $option } нужен { $needed }.
 cli-serve-listening = Этот дом ждёт игроков по адресу { $address }.
 cli-serve-words = Слова дома, чтобы сверить их голосом: { $words }.
@@ -147,4 +157,5 @@ cli-help =
     audiojack l10n audit, missing ЯЗЫК, say ЯЗЫК СООБЩЕНИЕ имя=значение: для переводчиков.
     audiojack doctor: что говорит, что звучит и где что хранится; --silent ничего не скажет вслух.
     audiojack serve: дом для нескольких игроков; --address АДРЕС, --port N, --name ТЕКСТ, --certificate ФАЙЛ --key ФАЙЛ или --behind-proxy АДРЕС, --seed N.
+    audiojack server status, tables, people, announce ТЕКСТ, audit, stop: дом, который здесь работает.
     Большинство команд знают --json.

@@ -114,6 +114,16 @@ doctor-path-keys = Тастери: { $path }.
 doctor-path-sounds = Звуци: { $path }.
 doctor-path-words = Текстови: { $path }.
 
+cli-server-what = После server долази једно од { $known }.
+cli-server-announce = „server announce“ захтева текст објаве.
+cli-server-no-more = „server { $command }“ не захтева ништа више.
+cli-server-none = У фасцикли { $path } не ради ниједна кућа.
+cli-server-status = { $name } чека на адреси { $address }. Људи: { $people }, столова: { $tables }.
+cli-server-table = Сто { $table }: { $game }, домаћин { $host }.
+cli-nobody-here = Овде нема никога.
+cli-server-told = Објављено свима, људи: { $count }.
+cli-server-sound = Сви жетони куће су на броју.
+cli-server-stopping = Кућа пушта да се рунде заврше и престаје са радом.
 cli-needs = Опција { $option } захтева { $needed }.
 cli-serve-listening = Ова кућа чека играче на адреси { $address }.
 cli-serve-words = Речи куће, да се упореде гласом: { $words }.
@@ -147,4 +157,5 @@ cli-help =
     audiojack l10n audit, missing ЈЕЗИК, say ЈЕЗИК ПОРУКА име=вредност: за преводиоце.
     audiojack doctor: шта говори, шта пушта звук и где се шта чува; --silent ништа не каже наглас.
     audiojack serve: кућа за више играча; --address АДРЕСА, --port N, --name ТЕКСТ, --certificate ДАТОТЕКА --key ДАТОТЕКА, или --behind-proxy АДРЕСА, --seed N.
+    audiojack server status, tables, people, announce ТЕКСТ, audit, stop: кућа која овде ради.
     Већина наредби прихвата --json.

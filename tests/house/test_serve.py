@@ -90,3 +90,32 @@ def test_a_table_goes_on_where_the_house_was_killed(how: str, tmp_path: Path) ->
         assert process.wait(90) == 0
     verify = [sys.executable, "-P", "-m", "audiojack", "chips", "verify", "--data-dir", str(tmp_path)]
     assert subprocess.run(verify, capture_output=True, check=False, env=os.environ).returncode == 0
+
+
+def test_whoever_runs_it_speaks_to_it(tmp_path: Path) -> None:
+    def asked(*words: str, folder: Path = tmp_path) -> tuple[int, str, str]:
+        command = [sys.executable, "-P", "-m", "audiojack", "server", "--lang", "en", "--data-dir", str(folder), *words]
+        done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False, timeout=60)
+        return done.returncode, done.stdout, done.stderr
+
+    assert asked("status") == (1, "", f"No house is running in {tmp_path}.\n")
+    assert asked("dance")[0] == 2
+    with serving(tmp_path, *LOCAL, "--name", "Test") as (process, told):
+
+        async def there() -> None:
+            ana = await visit(in_clear(told), "Ana")
+            await ana.ask(m.OpenTable, "oko", {}, 2)
+            status = await asyncio.to_thread(asked, "status")
+            assert status[1] == f"Test listens at {told['listening']}. People: 1, tables: 1.\n"
+            assert (await asyncio.to_thread(asked, "tables"))[1].endswith("host Ana.\n")
+            assert (await asyncio.to_thread(asked, "people", "--json"))[1] == '["Ana"]\n'
+            announced = await asyncio.to_thread(asked, "announce", "Dobrý", "večer")
+            assert announced[1] == "Told to everybody, people: 1.\n"
+            assert (await ana.until(m.Notice)).text == "Dobrý večer"
+            assert (await asyncio.to_thread(asked, "audit"))[:2] == (0, "The chips of the house are all there.\n")
+            await ana.close()
+
+        asyncio.run(there())
+        assert (tmp_path / "control.json").stat().st_mode & 0o077 == 0
+        assert asked("stop")[0] == 0
+        assert process.wait(90) == 0
