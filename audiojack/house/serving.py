@@ -26,10 +26,13 @@ from audiojack.house.front import Front
 from audiojack.house.gate import Connection
 from audiojack.house.house import House
 from audiojack.house.limits import CONNECTIONS_ADDRESS, Guard, is_loopback
+from audiojack.net.address import parsed
 from audiojack.net.codec import LARGEST_UP
-from audiojack.net.discovery import own_addresses
+from audiojack.net.discovery import Announcement, MulticastError, Neighbour, own_addresses
 from audiojack.net.messages import PATH
 from audiojack.store.house_store import HouseStore
+
+_log = logging.getLogger("audiojack.house")
 
 PORT = 7421
 PATIENCE = 60.0
@@ -184,13 +187,42 @@ async def _run(plan: Plan, store: HouseStore, listening: Callable[[Listening], N
             await control.listen()
             try:
                 listening(where)
-                await stop.wait()
+                async with _announced(plan, house, where):
+                    await stop.wait()
                 await house.end(PATIENCE)
             finally:
                 control.close()
     finally:
         if not house.stopping:
             await house.end(0)
+
+
+@asynccontextmanager
+async def _announced(plan: Plan, house: House, where: Listening) -> AsyncIterator[None]:
+    """Lets others on the network find the house; one that only this machine reaches is not told of.
+
+    Where multicast is blocked nothing is told either: the address can be typed.
+    """
+    address = parsed(where.url)
+    if plan.proxy or is_loopback(address.host):
+        yield
+        return
+    neighbour = Neighbour(house.uuid, house.name, address.host, address.port, fingerprint=where.fingerprint)
+    announcing = asyncio.create_task(asyncio.to_thread(_announce, neighbour))
+    try:
+        yield
+    finally:
+        announcement = await announcing
+        if announcement is not None:
+            await asyncio.to_thread(announcement.close)
+
+
+def _announce(house: Neighbour) -> Announcement | None:
+    try:
+        return Announcement(house, own_addresses())
+    except MulticastError as error:
+        _log.info("the network lets no house be announced: %s", error)
+        return None
 
 
 def _doing(house: House, where: Listening, stop: asyncio.Event) -> dict[str, Doing]:

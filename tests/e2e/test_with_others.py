@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.display import Display
-from tests.support.player import Player, playing
+from tests.support.player import Player, playing, run_keys
 from tools.house_process import LOCAL, in_clear, serving
 
 PASSPHRASE = "čtyři slova stačí úplně\n"
@@ -140,3 +140,37 @@ def test_a_program_and_a_house_that_are_killed_come_back(tmp_path: Path) -> None
         assert "online-back-mine" in said
         assert "ask-chips-mine" in said
         process.kill()
+
+
+THERE = ("Enter", *["Down"] * 5, "Enter", "Down", "Enter")
+"""From a first start to the field of the address."""
+IN_THE_HOUSE = (
+    "Enter", "wait-for online-connecting", "wait-for menu-opened", "Down", "Enter",
+    "wait-for menu-opened", "Enter", "Enter", *"abcdefgh", "Up", "Enter",
+    "wait-for menu-opened", "Enter", "wait-for menu-opened", "Down", "Enter", "Enter", "Enter",
+    "wait-for table-opened", "wait-for prompt-bet", "T", "W", "M", *"ahoj", "Enter", "wait-for online-said",
+    "A", "wait-for online-away-mine", "A", "wait-for online-back-mine", "4", "Quit",
+)  # fmt: skip
+"""From the typed address to a seat in the house, with a word to the table."""
+
+
+@pytest.mark.promise("Rules, chips and company", "A house is found by an address typed once; no passphrase is kept")
+@pytest.mark.parametrize("language", ["en", "cs", "ru", "sr"])
+def test_a_newcomer_finds_the_way_by_ear(language: str, tmp_path: Path) -> None:
+    with serving(tmp_path / "house", *LOCAL, "--name", "U Ferdy", "--seed", "5") as (_, where):
+        typed = "localhost:" + where["listening"].rpartition(":")[2]
+        done, lines = run_keys(
+            tmp_path, [*THERE, *typed, *IN_THE_HOUSE],
+            "--lang", language, "--pace", "instant", "--driver", "none", "--mute", "--no-window",
+            seconds=120,
+        )  # fmt: skip
+    assert done.returncode == 0, done.stdout[-2000:]
+    said = [line for line in lines if "text" in line]
+    assert not [line for line in said if "abcdefgh" in line["text"]]
+    letters = [line["text"] for line in said if line["id"] == "typed"][len(typed) :]
+    assert len(set(letters[:8])) == 1, "each letter of a passphrase is told as the same sign"
+    words = next(line["text"] for line in said if line["id"] == "menu-opened" and "?" in line["text"])
+    assert not any(sign.isdigit() for sign in words.partition("?")[0]), "house words are cards, in words"
+    kept = (tmp_path / "data" / "servers.toml").read_text(encoding="utf-8")
+    assert "abcdefgh" not in kept
+    assert "token" in kept
