@@ -22,6 +22,7 @@ from audiojack.house.opening import Opening, PurseEmptyError
 from audiojack.house.room import Room, RoomRules, hashed_word
 from audiojack.house.writer import Writer
 from audiojack.net import messages as m
+from audiojack.net.phrases import PHRASES
 from audiojack.play.host import TableOwner
 from audiojack.store.clock import system_clock
 from audiojack.store.errors import StoreError
@@ -424,11 +425,10 @@ class House:
         text = cleaned(asked.text)
         if len(text) > LONGEST:
             return m.Answer(asked.id, why="too-long")
-        if not text and not asked.phrase.isascii():
+        phrase = asked.phrase if asked.phrase in PHRASES else ""
+        if not text and not phrase:
             return m.Answer(asked.id, why="nothing-to-say")
-        if not text and not asked.phrase:
-            return m.Answer(asked.id, why="nothing-to-say")
-        room.tell_all(m.Said(room.table, member.name, member.account, text, asked.phrase[:40], asked.language[:10]))
+        room.tell_all(m.Said(room.table, member.name, member.account, text, phrase, asked.language[:10]))
         return m.Answer(asked.id)
 
     def nudge(self, visitor: Visitor, asked: m.Nudge) -> m.Answer:

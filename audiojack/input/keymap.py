@@ -43,6 +43,7 @@ DEFAULTS: Mapping[Context, Mapping[str, tuple[str, ...]]] = {
     },
     "company": {
         "write": ("m",),
+        "phrases": ("shift+m",),
         "who": ("w",),
         "away": ("a",),
         "nudge": ("n",),

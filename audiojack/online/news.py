@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from audiojack.net import messages as m
+from audiojack.net.phrases import PHRASES
 from audiojack.play.listener import Said
 from audiojack.presentation.utterance import Arg, Priority, Utterance
 
@@ -42,6 +43,8 @@ def people_news(news: m.PeopleNow, account: int) -> Said:
 def news_of(message: m.Down) -> Said:
     """Other news of a house."""
     match message:
+        case m.Said(who=who, phrase=phrase) if phrase in PHRASES:
+            return (_table("online-said-phrase", name=who, phrase=phrase),)
         case m.Said(who=who, text=text):
             return (_table("online-said", name=who, text=text),)
         case m.Nudged(who=who):

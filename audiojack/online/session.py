@@ -196,6 +196,10 @@ class RemoteSession:
         """Something written to the table."""
         return lambda: self._asked(m.Say, text=text, language=language)
 
+    def saying_phrase(self, phrase: str) -> Work:
+        """One of the phrases that each hears in their own language."""
+        return lambda: self._asked(m.Say, phrase=phrase)
+
     def nudging(self) -> Work:
         """Reminds whoever the table waits for."""
         return lambda: self._asked(m.Nudge)

@@ -140,3 +140,25 @@ online-who-one = { $state ->
 }
 keys-waited = To, na co soubor s klávesami čeká, nezaznělo. Program končí.
 online-why-alone = Stůl čeká, až přisedne ještě někdo.
+online-phrase = { $phrase ->
+    [hello] Dobrý den.
+    [good-luck] Hodně štěstí!
+    [well-played] Pěkně zahráno!
+    [congratulations] Gratuluji!
+    [bad-luck] Smůla.
+    [thanks] Děkuji.
+    [not-at-all] Není zač.
+    [sorry] Promiňte.
+    [one-moment] Okamžik, prosím.
+    [ready] Můžeme pokračovat.
+    [whose-turn] Kdo je na tahu?
+    [your-turn] Jste na tahu.
+    [again] Ještě jedno kolo?
+    [last-round] Tohle je moje poslední kolo.
+    [goodbye] Na shledanou.
+    [yes] Ano.
+   *[no] Ne.
+}
+online-said-phrase = { $name }: { online-phrase }
+online-phrases-title = Hotové věty ke stolu
+does-company-phrases = Hotové věty ke stolu

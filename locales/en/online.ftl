@@ -140,3 +140,25 @@ online-who-one = { $state ->
 }
 keys-waited = What the file of keys waits for has not been said. The program ends.
 online-why-alone = The table waits until somebody else sits down.
+online-phrase = { $phrase ->
+    [hello] Hello.
+    [good-luck] Good luck!
+    [well-played] Well played!
+    [congratulations] Congratulations!
+    [bad-luck] Bad luck.
+    [thanks] Thank you.
+    [not-at-all] Not at all.
+    [sorry] Sorry.
+    [one-moment] One moment, please.
+    [ready] I am ready.
+    [whose-turn] Whose turn is it?
+    [your-turn] It is your turn.
+    [again] Another round?
+    [last-round] This is my last round.
+    [goodbye] Goodbye.
+    [yes] Yes.
+   *[no] No.
+}
+online-said-phrase = { $name }: { online-phrase }
+online-phrases-title = Phrases for the table
+does-company-phrases = Phrases that each hears in their own language

@@ -140,3 +140,25 @@ online-who-one = { $state ->
 }
 keys-waited = То, чего ждёт файл клавиш, не прозвучало. Программа завершает работу.
 online-why-alone = Стол ждёт, пока сядет ещё кто-нибудь.
+online-phrase = { $phrase ->
+    [hello] Здравствуйте.
+    [good-luck] Удачи!
+    [well-played] Хорошая игра!
+    [congratulations] Поздравляю!
+    [bad-luck] Не повезло.
+    [thanks] Спасибо.
+    [not-at-all] Не за что.
+    [sorry] Извините.
+    [one-moment] Минутку, пожалуйста.
+    [ready] Можно продолжать.
+    [whose-turn] Чей ход?
+    [your-turn] Ваш ход.
+    [again] Ещё раунд?
+    [last-round] Это мой последний раунд.
+    [goodbye] До свидания.
+    [yes] Да.
+   *[no] Нет.
+}
+online-said-phrase = { $name }: { online-phrase }
+online-phrases-title = Готовые фразы за стол
+does-company-phrases = Готовые фразы за стол

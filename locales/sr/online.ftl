@@ -140,3 +140,25 @@ online-who-one = { $state ->
 }
 keys-waited = Оно што датотека тастера чека није речено. Програм се завршава.
 online-why-alone = Сто чека да седне још неко.
+online-phrase = { $phrase ->
+    [hello] Добар дан.
+    [good-luck] Срећно!
+    [well-played] Лепо одиграно!
+    [congratulations] Честитам!
+    [bad-luck] Лоша срећа.
+    [thanks] Хвала.
+    [not-at-all] Нема на чему.
+    [sorry] Извините.
+    [one-moment] Тренутак, молим.
+    [ready] Можемо да наставимо.
+    [whose-turn] Ко је на потезу?
+    [your-turn] Ви сте на потезу.
+    [again] Још једна рунда?
+    [last-round] Ово ми је последња рунда.
+    [goodbye] До виђења.
+    [yes] Да.
+   *[no] Не.
+}
+online-said-phrase = { $name }: { online-phrase }
+online-phrases-title = Готове реченице за сто
+does-company-phrases = Готове реченице за сто

@@ -149,6 +149,7 @@ IN_THE_HOUSE = (
     "wait-for menu-opened", "Enter", "Enter", *"abcdefgh", "Up", "Enter",
     "wait-for menu-opened", "Enter", "wait-for menu-opened", "Down", "Enter", "Enter", "Enter",
     "wait-for table-opened", "wait-for prompt-bet", "T", "W", "M", *"ahoj", "Enter", "wait-for online-said",
+    "Shift+M", "Down", "Enter", "wait-for online-said-phrase",
     "A", "wait-for online-away-mine", "A", "wait-for online-back-mine", "4", "Quit",
 )  # fmt: skip
 """From the typed address to a seat in the house, with a word to the table."""
@@ -171,6 +172,8 @@ def test_a_newcomer_finds_the_way_by_ear(language: str, tmp_path: Path) -> None:
     assert len(set(letters[:8])) == 1, "each letter of a passphrase is told as the same sign"
     words = next(line["text"] for line in said if line["id"] == "menu-opened" and "?" in line["text"])
     assert not any(sign.isdigit() for sign in words.partition("?")[0]), "house words are cards, in words"
+    lucky = next(line["text"] for line in said if line["id"] == "online-said-phrase")
+    assert lucky.endswith({"en": "Good luck!", "cs": "Hodně štěstí!", "ru": "Удачи!", "sr": "Srećno!"}[language])
     kept = (tmp_path / "data" / "servers.toml").read_text(encoding="utf-8")
     assert "abcdefgh" not in kept
     assert "token" in kept

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from audiojack.app.scenes.online.entry import Entry
@@ -18,9 +20,12 @@ from audiojack.app.stage.effects import (
     narrated,
     refused,
 )
+from audiojack.app.stage.menu_scene import MenuScene
 from audiojack.app.stage.services import SceneServices
+from audiojack.app.widgets.menu import Item
 from audiojack.engine.commands import Refusal
 from audiojack.engine.views import LISTENER
+from audiojack.net.phrases import PHRASES
 from audiojack.online.session import RemoteSession
 from audiojack.online.visit import Visit
 from audiojack.play.listener import Said
@@ -72,6 +77,8 @@ class OnlineTable(TableScene):
         match command:
             case "write":
                 return (Push(Entry(self.services, "online-write", self._written, self._draft)),)
+            case "phrases":
+                return (Push(PhrasesScene(self.services, self._phrase)),)
             case "who":
                 return (Say(self._who()),)
             case "away":
@@ -91,6 +98,9 @@ class OnlineTable(TableScene):
         if not text:
             return (refused("name-empty"),)
         return (Pop(quiet=True), *self._sent(self.session.saying(text, self.services.language)))
+
+    def _phrase(self, phrase: str) -> Effects:
+        return (Pop(quiet=True), *self._sent(self.session.saying_phrase(phrase)))
 
     def _who(self) -> Utterance:
         names = [self._called(one.name, one.seat == LISTENER, one.here, one.away) for one in self.session.people]
@@ -179,6 +189,25 @@ class OnlineTable(TableScene):
 
     def _way_out(self) -> Open:
         return alone("online-house", visit=self._visit)
+
+
+class PhrasesScene(MenuScene):
+    """Phrases for the table; `said` gives what follows when one is chosen."""
+
+    name = "online-phrases"
+
+    def __init__(self, services: SceneServices, said: Callable[[str], Effects]) -> None:
+        super().__init__(services)
+        self._said = said
+
+    def title(self) -> str:
+        return self.services.text("online-phrases-title")
+
+    def items(self) -> list[Item]:
+        return [Item(phrase, self.services.text("online-phrase", phrase=phrase)) for phrase in PHRASES]
+
+    def choose(self, key: str) -> Effects:
+        return self._said(key)
 
 
 def _question(session: RemoteSession) -> tuple[object, ...]:
