@@ -4,16 +4,21 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import closing
+from uuid import uuid4
 
 from zeroconf import ServiceInfo
 
 from audiojack.net.discovery import SERVICE, Announcement, Neighbour, Neighbours, _neighbour, own_addresses
 
 LOOPBACK = ["127.0.0.1"]
-HOUSE = Neighbour(uuid="0a1b", name="U Ferdy. Мала кућа", host="127.0.0.1", port=7421, fingerprint="ab" * 32)
 
 
-def _until(met: Callable[[], bool], changed: threading.Event, seconds: float = 30) -> None:
+def house(port: int = 7421) -> Neighbour:
+    """A house that no other test, beside this one on the same loopback, announces."""
+    return Neighbour(uuid4().hex, "U Ferdy. Мала кућа", "127.0.0.1", port, fingerprint="ab" * 32)
+
+
+def _until(met: Callable[[], bool], changed: threading.Event, seconds: float = 60) -> None:
     end = time.monotonic() + seconds
     while not met():
         assert changed.wait(max(0.0, end - time.monotonic())), "it was not told in time"
@@ -21,24 +26,29 @@ def _until(met: Callable[[], bool], changed: threading.Event, seconds: float = 3
 
 
 def test_a_house_is_found_changes_and_is_gone() -> None:
-    changed = threading.Event()
+    changed, own = threading.Event(), house()
     with closing(Neighbours(changed.set, interfaces=LOOPBACK)) as neighbours:
-        with closing(Announcement(HOUSE, LOOPBACK, interfaces=LOOPBACK)) as announced:
-            _until(lambda: neighbours.now() == (HOUSE,), changed)
+
+        def found() -> list[Neighbour]:
+            return [one for one in neighbours.now() if one.uuid == own.uuid]
+
+        with closing(Announcement(own, LOOPBACK, interfaces=LOOPBACK)) as announced:
+            _until(lambda: found() == [own], changed)
             announced.table("oko", 3)
-            _until(lambda: [(house.game, house.free) for house in neighbours.now()] == [("oko", 3)], changed)
-        _until(lambda: neighbours.now() == (), changed)
+            _until(lambda: [(one.game, one.free) for one in found()] == [("oko", 3)], changed)
+        _until(lambda: found() == [], changed)
 
 
 def test_two_houses_of_one_name_are_two() -> None:
     changed = threading.Event()
-    other = Neighbour(uuid="ffee", name=HOUSE.name, host="127.0.0.1", port=7422)
+    both = {one.uuid: one for one in (house(), house(7422))}
+    first, second = both.values()
     with (
         closing(Neighbours(changed.set, interfaces=LOOPBACK)) as neighbours,
-        closing(Announcement(HOUSE, LOOPBACK, interfaces=LOOPBACK)),
-        closing(Announcement(other, LOOPBACK, interfaces=LOOPBACK)),
+        closing(Announcement(first, LOOPBACK, interfaces=LOOPBACK)),
+        closing(Announcement(second, LOOPBACK, interfaces=LOOPBACK)),
     ):
-        _until(lambda: neighbours.now() == (HOUSE, other), changed)
+        _until(lambda: {one.uuid: one for one in neighbours.now() if one.uuid in both} == both, changed)
 
 
 def _announced(**texts: str) -> ServiceInfo:
