@@ -5,7 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
-NAMES = ("rounds", "key_to_sound", "key_to_silence", "start_to_word", "idle_cpu", "bot_moves", "memory", "commit")
+NAMES = ("rounds", "key_to_sound", "key_to_silence", "start_to_word", "idle_cpu", "bot_moves", "memory", "commit",
+         "online")  # fmt: skip
 
 
 def main() -> int:

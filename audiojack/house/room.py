@@ -49,6 +49,8 @@ MORE_SECONDS = 60.0
 """What asking for more time gives."""
 THINKING = (0.8, 3.0)
 """Between these lies the time that a stop takes which the rules make in silence (GEN-R25), in seconds."""
+OPEN_REST_SECONDS, INVITED_REST_SECONDS = 600.0, 24 * 3600.0
+"""So long a table rests with nobody there before it closes: an open one, and one with an invitation word (GEN-R20)."""
 REMEMBERED = 256
 """Commands whose events are kept for those who come back."""
 
@@ -404,7 +406,8 @@ class Room:
         if self.owner.now.over:
             return 3600.0
         if not any(one.here for one in self.people() if one.seated):
-            return min(waits)
+            return min(*waits, await self._rested())
+        self._resting_since = None
         if self._seat_waiting() or self.alone:
             return min(waits)
         step = self.owner.now.next()
@@ -416,6 +419,19 @@ class Room:
             waits.append(pause)
         waits += await self._deadlines()
         return max(0.0, min(waits))
+
+    async def _rested(self) -> float:
+        """Nobody is there: the table rests, and between rounds closes in the end (GEN-R20). Seconds until then."""
+        self._resting_since = self.now if self._resting_since is None else self._resting_since
+        patience = OPEN_REST_SECONDS if self.word is None else INVITED_REST_SECONDS
+        left = self._resting_since + patience - self.now
+        people = self.owner.now.people()
+        if left > 0:
+            return left
+        if not people or not self.owner.now.decider.at_rest(self.owner.now.table):
+            return 60.0
+        await self.play(lambda: self.owner.close(people[0]))
+        return 3600.0
 
     def _pause(self, step: int | Command) -> float:
         """Seconds until this may happen: voices come first."""

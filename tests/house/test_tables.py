@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from audiojack.games.registry import GAMES
+from audiojack.house import room as rooms
 from audiojack.net import messages as m
 from tests.house.client import Guest, a_house, events, play_round, visit
 
@@ -59,6 +60,27 @@ def test_a_bank_waits_until_somebody_else_has_come(tmp_path: Path) -> None:
             assert "RoundEnded" in events(ana)
             await ana.close()
             await ivo.close()
+
+    asyncio.run(played())
+
+
+def test_a_table_with_nobody_at_it_closes_and_keeps_the_chips(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "OPEN_REST_SECONDS", 0.2)
+
+    async def played() -> None:
+        async with a_house(tmp_path, seed=5) as (house, url):
+            ana, ivo = [await visit(url, name) for name in ("Ana", "Ivo")]
+            await ana.ask(m.OpenTable, "blek-dzek", {}, 1)
+            await ivo.ask(m.OpenTable, "blek-dzek", {}, 1, 1, "slovo")
+            await asyncio.gather(play_round(ana), play_round(ivo))
+            await ana.close()
+            await ivo.close()
+            async with asyncio.timeout(60):
+                while len(house.rooms) > 1:
+                    await asyncio.sleep(0.02)
+            (left,) = house.rooms.values()
+            assert left.word is not None, "one is invited to it for a day"
+            assert house.store.verify().problems == ()
 
     asyncio.run(played())
 
