@@ -79,20 +79,21 @@ class House:
             if row.table not in kept:
                 continue
             try:
-                owner, entries = await self._writer.ask(lambda row=row: self._opening.resume(kept[row.table]))  # type: ignore[misc]
+                taken = await self._writer.ask(lambda row=row: self._opening.resume(kept[row.table]))  # type: ignore[misc]
             except StoreError:
                 _log.exception("table %s can't be taken up", row.table)
                 continue
+            owner = taken.owner
             rules = msgspec.json.decode(row.rules, type=RoomRules)
             room = self._room(row, owner, rules)
-            room.log.extend(entries)
+            room.log.extend(taken.entries)
             for seat in owner.now.people():
                 account = await self._writer.ask(
                     lambda seat=seat, owner=owner: self.store.account(owner.now.chairs[seat].player)  # type: ignore[misc]
                 )
                 if account is not None:
                     member = Member(account.player, account.name, seat, None, room.now)
-                    room.members[account.player] = member
+                    room.take_up(member, taken.done.get(seat, 0))
 
     async def end(self, patience: float = 60.0) -> None:
         """Lets rounds end for so many seconds, then leaves every table as it stands."""

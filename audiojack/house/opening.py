@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -34,6 +34,21 @@ GRANT_EVERY_MS = 10 * 60 * 1000
 MOST_CHAIRS = 9
 
 Clock = Callable[[], int]
+
+
+class Resumed(NamedTuple):
+    """A table taken up again: what happened in its last round, and the number of each seat's last command in it."""
+
+    owner: TableOwner
+    entries: list[Entry]
+    done: dict[int, int]
+
+
+class _Numbered(msgspec.Struct, frozen=True):
+    """What of a command in the journal tells that it was done."""
+
+    seat: int
+    id: int = 0
 
 
 class PurseEmptyError(StoreError):
@@ -83,8 +98,8 @@ class Opening:
         owner = self._owner(game, table, table_id, journal, 0)
         return owner, table_id, granted
 
-    def resume(self, kept: KeptTable) -> tuple[TableOwner, list[Entry]]:
-        """A table as it was left, in mid-round too, and what happened in its last rounds. Raises StoreError."""
+    def resume(self, kept: KeptTable) -> Resumed:
+        """A table as it was left, in mid-round too. Raises StoreError."""
         game = GAMES[kept.game]
         resumed = self._store.resume(kept.id)
         try:
@@ -98,17 +113,21 @@ class Opening:
             owner = self._owner(game, table, kept.id, journal, rounds)
             entries: list[Entry] = []
             steps = []
+            done: dict[int, int] = {}
             for row in resumed.rows:
+                if row.kind == "command":
+                    numbered = msgspec.json.decode(row.payload, type=_Numbered)
+                    done[numbered.seat] = max(numbered.id, done.get(numbered.seat, 0))
                 if row.kind != "event":
                     continue
                 event = read_event(row.payload)
                 steps.append(event)
                 table = owner.now.decider.evolve(table, event)
                 entries.append(Entry(row.seq, ((event, table),)))
-        except JournalError as error:
+        except (JournalError, msgspec.DecodeError) as error:
             raise StoreDamaged(reason="journal", path=str(self._store.folder)) from error
         owner.replay(steps)
-        return owner, entries
+        return Resumed(owner, entries, done)
 
     def sitter(self, account: Account, game: Game, options: Mapping[str, OptionValue]) -> tuple[Sitter, int]:
         """Somebody who comes to a table that there is; the chips granted. Raises PurseEmptyError, other StoreErrors."""

@@ -153,6 +153,15 @@ class Room:
         self.tell_people("came" if member.seated else "listens", member)
         self.wake()
 
+    def take_up(self, member: Member, done: int) -> None:
+        """Somebody sat here when the house ended; `done` is the number of the last command of theirs that was kept.
+
+        Sent again, since no answer came, it is answered and not done again.
+        """
+        self.members[member.account] = member
+        member.question, member.asked_seq = _question_of(position_of(self.owner.now, member.seat)), self.seq
+        member.last = Answer(done) if done else None
+
     @property
     def seq(self) -> int:
         """The number of the last thing that was kept."""

@@ -52,6 +52,8 @@ def test_what_it_cannot_do_it_says_in_a_sentence(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("how", ["killed", "told"])
 def test_a_table_goes_on_where_the_house_was_killed(how: str, tmp_path: Path) -> None:
+    bets: list[int] = []
+
     async def before(url: str) -> tuple[str, int, int, object]:
         ana = await visit(url, "Ana")
         assert not (await ana.ask(m.OpenTable, "blek-dzek", {}, 1)).why
@@ -61,10 +63,22 @@ def test_a_table_goes_on_where_the_house_was_killed(how: str, tmp_path: Path) ->
         assert ana.position is not None
         bet = next(one for one in ana.position.legal if one.action == "bet")
         answer = await ana.do(bet)
+        bets.append(answer.id)
         assert answer.refused is None
         assert not answer.why
         position = await ana.stands(lambda position: position.mine or position.between)
         return ana.token, ana.table, ana.seq, position.view.boxes  # type: ignore[union-attr]
+
+    async def sent_again(url: str, token: str, table: int, seq: int) -> None:
+        """The last command, whose answer may have been lost with the house, is answered and not done again."""
+        ana = await visit(url, token=token, table=table, heard=seq)
+        await ana.until(m.Seated)
+        before = len(ana.heard)
+        await ana.send(m.Do(bets[-1], table, -1, "bet", 0, 10))
+        answer = await ana.until(m.Answer, lambda one: one.id == bets[-1])
+        assert answer == m.Answer(bets[-1])
+        assert len(ana.heard) == before
+        await ana.close()
 
     async def after(url: str, token: str, table: int, seq: int) -> object:
         ana = await visit(url, token=token, table=table, heard=seq)
@@ -85,6 +99,7 @@ def test_a_table_goes_on_where_the_house_was_killed(how: str, tmp_path: Path) ->
             process.send_signal(signal.SIGTERM)
         process.wait(90)
     with serving(tmp_path, *LOCAL, "--seed", "3") as (process, told):
+        asyncio.run(sent_again(in_clear(told), token, table, seq))
         assert asyncio.run(after(in_clear(told), token, table, seq)) == boxes
         process.send_signal(signal.SIGTERM)
         assert process.wait(90) == 0
