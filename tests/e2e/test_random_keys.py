@@ -7,6 +7,7 @@ the first three are read in the transcript, the last two are heard in a recordin
 from __future__ import annotations
 
 import random
+import re
 import time
 from collections.abc import Iterator
 from itertools import pairwise
@@ -38,6 +39,9 @@ SHORT = 0.6
 """Seconds below which a gap of a busy machine makes two renderings unlike; how long it lasts is still told."""
 LONGER = 0.25
 """Seconds by which a busy machine may draw an utterance out; whatever is said besides it takes longer."""
+
+CYRILLIC = re.compile(r"[\u0400-\u04ff]")
+"""Letters that the Russian voice says in the middle of an English sentence."""
 
 ASIDE = 0.2
 """Seconds for which it is quiet before and after: the clocks of the transcript and the recording agree no better."""
@@ -125,11 +129,11 @@ def with_pauses(keys: list[str]) -> list[str]:
 
 
 def heard_alone(lines: Lines) -> Iterator[tuple[int, int, list[str]]]:
-    """From when to when (ms) one text was given time, and which; what was cut is left out."""
+    """From when to when (ms) one text was given time, and which; what was cut is left out, and what two voices say."""
     told = list(answers(lines))
     for (key, after), (following, _) in pairwise(told):
         words = [line for line in after if "text" in line]
-        whole = all(line["spoken"] == "whole" for line in words)
+        whole = all(line["spoken"] == "whole" and not CYRILLIC.search(line["text"]) for line in words)
         if key["action"] == "say-again" and following["t"] - key["t"] > 2000 and whole and len(words) < 2:
             yield key["t"], following["t"], [line["text"] for line in words]
 
